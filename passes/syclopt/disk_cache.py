@@ -20,7 +20,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, TypeVar
 
 from syclopt.code_key import DIGEST_BYTES, code_key, new_digest
-from syclopt.files import unused_name
+from syclopt.files import read_whole, unused_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator
@@ -221,11 +221,7 @@ def _read(folder: int, name: str) -> bytes:
         if abs(time.time() - status.st_mtime) > _HOUR:
             with suppress(OSError):
                 os.utime(file)
-        data = os.read(file, status.st_size + 1)
-        if len(data) == status.st_size:  # as files are that do not grow, if they are not huge
-            return data
-        with open(file, "rb", closefd=False) as stream:
-            return data + stream.read()
+        return read_whole(file, status.st_size)
 
 
 def _write(folder: int, name: str, data: bytes) -> None:

@@ -64,7 +64,7 @@ def _read(name: str, action: str, *, may_be_pipe: bool, size: int = -1) -> bytes
             status = os.fstat(stream.fileno())
             if stat.S_ISREG(status.st_mode):
                 check("bytes in the file", status.st_size if size < 0 else size, FILE_BYTES, file=name)
-                return stream.read(size)
+                return stream.read(size) if size >= 0 else read_whole(stream.fileno(), status.st_size)
             if stat.S_ISDIR(status.st_mode):
                 raise IsADirectoryError(None, "is a directory")
             if may_be_pipe and stat.S_ISFIFO(status.st_mode):
@@ -78,13 +78,23 @@ def _read(name: str, action: str, *, may_be_pipe: bool, size: int = -1) -> bytes
         raise FileError(f"cannot {action}: {error}", file=ascii(name)) from error
 
 
+def read_whole(descriptor: int, size: int) -> bytes:
+    """Return what a file has: so many bytes, if it does not grow, by one call, if it is not huge. Raises `OSError`."""
+    data = os.read(descriptor, size + 1)
+    if len(data) == size:
+        return data
+    with open(descriptor, "rb", closefd=False) as stream:
+        return data + stream.read()
+
+
 def _opened(name: str) -> int:
     """Return a descriptor to be read from. Nobody is waited for."""
     inherited = re.fullmatch(_INHERITED, name) if name.startswith(("/dev/", "/proc/")) else None
     if inherited is not None and stat.S_ISFIFO(os.stat(name).st_mode):  # to open it again would be another end of it
         return os.dup(int(inherited[1] or 0))
     descriptor = os.open(name, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC | os.O_NOCTTY)
-    if not stat.S_ISFIFO(os.fstat(descriptor).st_mode):
+    mode = os.fstat(descriptor).st_mode
+    if not stat.S_ISREG(mode) and not stat.S_ISFIFO(mode):
         os.set_blocking(descriptor, True)
     return descriptor
 

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+import marshal
 import os
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from syclopt.disk_cache import DiskCache, digest, user_cache_folder
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable
 
-__all__ = ["CACHE", "digest", "find", "kept", "rows_from_bytes", "rows_to_bytes", "store"]
+__all__ = ["CACHE", "digest", "find", "kept", "packed", "store", "unpacked"]
 
 _SWITCH = "SYCLRT_CACHE"
 _FOLDER = "SYCLRT_CACHE_DIR"
 _NO_PART = ("cmake", "frontends", "include", "pages", "testing", "tools")  # of them, in what is made of device code
 _RUNTIME = os.path.dirname(__file__)
-_SPECIAL = (("%", "%25"), ("\n", "%0A"), ("\t", "%09"))  # how cells have what parts them
+_FORMAT = 2  # of `marshal`, which all versions of Python read
 
 
 def _place() -> str | None:
@@ -39,29 +40,14 @@ def kept(key: bytes, make: Callable[[], bytes]) -> bytes:
     return found
 
 
-def rows_to_bytes(rows: Iterable[Iterable[object]]) -> bytes:
-    """Return rows as bytes: a line for each, tabs between what `str` makes of its cells.
+def packed(value: Any) -> bytes:
+    """Return numbers, texts, bytes and None, in tuples, lists and dictionaries, as bytes.
 
-    What is read at every start is kept so: it takes no time until a reader of JSON is there.
+    What is read at every start is kept so: what reads it is what reads modules of Python.
     """
-    return "\n".join("\t".join(map(_written, row)) for row in rows).encode("utf-8", "surrogateescape")
+    return marshal.dumps(value, _FORMAT)
 
 
-def rows_from_bytes(data: bytes) -> list[list[str]]:
-    """Return the rows that `rows_to_bytes` wrote; one without cells has an empty one."""
-    text = data.decode("utf-8", "surrogateescape")
-    rows = [line.split("\t") for line in text.split("\n")]
-    return rows if "%" not in text else [[*map(_read, row)] for row in rows]
-
-
-def _written(cell: object) -> str:
-    text = str(cell)
-    for special, written in _SPECIAL:
-        text = text.replace(special, written)
-    return text
-
-
-def _read(text: str) -> str:
-    for special, written in reversed(_SPECIAL):
-        text = text.replace(written, special)
-    return text
+def unpacked(data: bytes) -> Any:
+    """Return what `packed` took."""
+    return marshal.loads(data)

@@ -180,3 +180,32 @@ def test_atomics_in_local_and_global_memory(queue: Queue, kernels: Program) -> N
     launch(queue, NdRange(1 << 16, 256), kernels.kernel("counts"), total, data, bins)
     assert np.array_equal(bins, np.bincount(data, minlength=256))
     assert total[0] == (1 << 16) * 32
+
+
+_TWO = Module.parse("""
+define spir_kernel void @two(ptr addrspace(1) %p, i32 %number) {
+  store i32 %number, ptr addrspace(1) %p
+  ret void
+}
+""")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ((None,), "kernel 'two' takes 2 arguments, found 1"),
+        ((None, 1.5), "argument 1 of kernel 'two': expected a value of type i32, found 1.5"),
+        ((None, 1 << 32), f"argument 1 of kernel 'two': expected a value of type i32, found {1 << 32}"),
+        ((LocalMemory(4), 1), "argument 0 of kernel 'two': expected a pointer, an array, an address or None"),
+    ],
+)
+def test_wrong_arguments_are_refused_at_the_first_launch_and_later(
+    device: Device, arguments: tuple[object, ...], said: str
+) -> None:
+    queue, kernel = Queue(device), syclrt.load(_TWO).kernel("two")
+    out = syclrt.zeros(1, "i4", queue, "device")
+    for number in range(3):
+        with refused(said):
+            queue.parallel_for(1, kernel, *arguments)
+        launch(queue, 1, kernel, out, number)
+        assert out.to_numpy().tolist() == [number]

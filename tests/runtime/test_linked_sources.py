@@ -35,7 +35,7 @@ def said_of(load: Callable[[], LinkedSource]) -> object:
         found = load()
     except SyclError as error:
         return str(error)
-    images = [(image.symbols, image.sets, image.code.data(), str(image.code.read())) for image in found.images]
+    images = [(image.symbols, image.sets, image.data, str(image.module)) for image in found.images]
     return images, found.variables
 
 
@@ -57,6 +57,22 @@ def test_names_and_values_come_back_byte_for_byte(folder: Path) -> None:
         (variable,) = program.device_globals.values()
         assert (variable.unique_id, variable.host_access) == ("unique", "write")
         assert linked_file(str(path)).variables[0].initial == bytes((5, 0, 0, 0, 6, 0, 0, 0))
+
+
+def test_what_the_code_says_of_kernels_is_found_with_the_file(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = folder / "many.ll"
+    kernels = (
+        f"define spir_kernel void @k{at}(i{8 << at % 4} %x, ptr addrspace(1) %p) {{\n  ret void\n}}\n"
+        for at in range(20)
+    )
+    path.write_text("".join(kernels))
+    syclrt.load(path)
+    with monkeypatch.context() as nobody:
+        nobody.delattr("syclopt.images.code_facts.facts_of_kernel")
+        found = syclrt.load(path).kernels
+        for at in range(16):
+            assert [one.type for one in found[f"k{at}"].parameters] == [f"i{8 << at % 4}", "ptr addrspace(1)"]
+    assert [one.size for one in found["k19"].parameters] == [8, 8]
 
 
 def test_a_file_with_another_content_is_another_one(folder: Path) -> None:

@@ -39,7 +39,7 @@ def gpu(architecture: str) -> Device:
     """Return what stands for a GPU of an architecture, as far as no driver is asked."""
     backend = object.__new__(Cuda)
     facts = DeviceFacts("cuda", f"GPU {architecture}", "", "", 1, 1024, (1024, 1024, 64), 1 << 30, 1 << 16, 32)
-    backend._gpu = SimpleNamespace(architecture=architecture, facts=facts)  # pyright: ignore[reportAttributeAccessIssue]
+    backend._gpu = SimpleNamespace(architecture=architecture, driver_version="", facts=facts)  # pyright: ignore[reportAttributeAccessIssue]
     return Device(backend)
 
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from syclopt.targets import Target
     from syclrt.backends.device_facts import DeviceFacts
     from syclrt.backends.graph_work import ChangedNumber, CommandTypes, Step, UpdatedKernel, Work
-    from syclrt.backends.records import ArgumentPlaces, DirectParameter, Origin, QueueTypes
+    from syclrt.backends.records import DirectParameter, Origin, QueueTypes
     from syclrt.backends.resources import Resources
     from syclrt.backends.straight_calls import StraightLaunch, StraightTransfers
     from syclrt.ranges import LaunchShape
@@ -237,6 +237,20 @@ class Launcher(Protocol):
 
         Raises `SyclError` (RUNTIME) when it was interrupted.
         """
+        ...
+
+
+class ArgumentPlaces(Protocol):
+    """Where the arguments of a kernel stand among the packed ones."""
+
+    @property
+    def offsets(self) -> tuple[int, ...]:
+        """Where each of them stands."""
+        ...
+
+    @property
+    def of_local_memory(self) -> tuple[int, ...]:
+        """Where those stand that are offsets into local memory."""
         ...
 
 

@@ -126,7 +126,8 @@ def taken_by(parameters: Sequence[DirectParameter], context: object) -> Taken | 
 
 
 def _row(parameter: DirectParameter) -> _Parameter:
-    return _Parameter(_KINDS.get(parameter.type, 0), _BITS.get(parameter.type, 0), *parameter[1:])
+    kind, bits = _KINDS.get(parameter.kind, 0), _BITS.get(parameter.kind, 0)
+    return _Parameter(kind, bits, parameter.place, parameter.align, parameter.number_size)
 
 
 def number_setter(

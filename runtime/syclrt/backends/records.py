@@ -14,34 +14,33 @@ BUILD_TIMEOUT = "SYCLRT_BUILD_TIMEOUT"
 """The variable of the environment that says how many seconds a build may take."""
 
 
-class Origin(NamedTuple):
+class Origin:
     """What machine code was made of: the linked program, read when it is asked for, and the extents of work-groups.
 
     The extents are those that were told to `Backend.build`. Nothing else has the same key.
     """
 
-    key: bytes
-    module: Callable[[], Module]
-    local_size: tuple[int, ...]
+    __slots__ = ("key", "local_size", "module")
+
+    def __init__(self, key: bytes, module: Callable[[], Module], local_size: tuple[int, ...]) -> None:
+        self.key = key
+        self.module = module
+        self.local_size = local_size
 
 
-class DirectParameter(NamedTuple):
+class DirectParameter:
     """A number or a pointer: LLVM's name of the type or "pointer", where it stands among packed arguments, in bytes.
 
     `align` is the alignment of what a pointer must point to, and `number_size` the bytes of the numbers there, 0: any.
     """
 
-    type: str
-    place: int
-    align: int
-    number_size: int
+    __slots__ = ("align", "kind", "number_size", "place")
 
-
-class ArgumentPlaces(NamedTuple):
-    """Where each argument stands among the packed ones, and where those do that are offsets into local memory."""
-
-    offsets: tuple[int, ...]
-    of_local_memory: tuple[int, ...]
+    def __init__(self, kind: str, place: int, align: int, number_size: int) -> None:
+        self.kind = kind
+        self.place = place
+        self.align = align
+        self.number_size = number_size
 
 
 class DirectMemory(NamedTuple):
@@ -87,7 +86,7 @@ class Kept:
         self.block = block
 
 
-class QueueTypes(NamedTuple):
+class QueueTypes:
     """What the native methods of queues know queues, ranges, kernels and events by.
 
     Queues have a slot `native`, as executable graphs have an attribute: None while launches may not go at once.
@@ -97,10 +96,21 @@ class QueueTypes(NamedTuple):
     Those of what is left for later are what the scheduler takes.
     """
 
-    queue: type
-    ranges: tuple[type, type]
-    kernel: type
-    handed_event: type
-    ended_event: type
-    later_event: type[Any]
-    scheduler: Scheduler
+    def __init__(
+        self,
+        queue: type,
+        ranges: tuple[type, type],
+        kernel: type,
+        *,
+        handed_event: type,
+        ended_event: type,
+        later_event: type[Any],
+        scheduler: Scheduler,
+    ) -> None:
+        self.queue = queue
+        self.ranges = ranges
+        self.kernel = kernel
+        self.handed_event = handed_event
+        self.ended_event = ended_event
+        self.later_event = later_event
+        self.scheduler = scheduler

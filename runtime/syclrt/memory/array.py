@@ -9,7 +9,7 @@ import ctypes
 import sys
 from math import prod
 from operator import index as as_integer
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from syclrt.backends.device import Context, devices_of
 from syclrt.backends.records import Argument, DirectMemory, Kept
@@ -398,21 +398,35 @@ def fits(number_size: int, dtype: Any) -> bool:
     return dtype.itemsize in (1, number_size * 2 if dtype.kind == "c" else number_size)
 
 
-class ForeignArray(NamedTuple):
+class ForeignArray:
     """Where the first element stands, and how the others do; strides are bytes. `keeps` keeps the memory.
 
     It `is_on_gpu` where a GPU's driver knows it. It `is_contiguous` where elements stand side by side, the last extent
     varying fastest.
     """
 
-    address: int
-    shape: tuple[int, ...]
-    strides: tuple[int, ...]
-    dtype: Any
-    is_contiguous: bool
-    is_read_only: bool
-    keeps: object
-    is_on_gpu: bool = False
+    __slots__ = ("address", "dtype", "is_contiguous", "is_on_gpu", "is_read_only", "keeps", "shape", "strides")
+
+    def __init__(
+        self,
+        address: int,
+        shape: tuple[int, ...],
+        strides: tuple[int, ...],
+        dtype: Any,
+        keeps: object,
+        *,
+        is_contiguous: bool,
+        is_read_only: bool,
+        is_on_gpu: bool = False,
+    ) -> None:
+        self.address = address
+        self.shape = shape
+        self.strides = strides
+        self.dtype = dtype
+        self.keeps = keeps
+        self.is_contiguous = is_contiguous
+        self.is_read_only = is_read_only
+        self.is_on_gpu = is_on_gpu
 
 
 def foreign_array(argument: Any, place: OnDevice) -> ForeignArray | None:
@@ -489,9 +503,8 @@ def _on_gpu(argument: object, backend: Backend) -> ForeignArray | None:
     size = found.dtype.itemsize
     strides = row_major(found.shape, size) if found.strides is None else found.strides
     is_whole = is_contiguous(found.shape, strides, size)
-    return ForeignArray(
-        found.address, found.shape, strides, found.dtype, is_whole, found.is_read_only, found.keeps, is_on_gpu=True
-    )
+    place = found.address, found.shape, strides, found.dtype, found.keeps
+    return ForeignArray(*place, is_contiguous=is_whole, is_read_only=found.is_read_only, is_on_gpu=True)
 
 
 def _is_of_python(argument: object) -> bool:
@@ -513,8 +526,8 @@ def _seen(found: Array) -> ForeignArray | None:
         return None
     interface = found.__array_interface__
     address, is_read_only = interface["data"]
-    stands_together = interface["strides"] is None
-    return ForeignArray(address, interface["shape"], found.strides, dtype, stands_together, is_read_only, found)
+    place = address, interface["shape"], found.strides, dtype, found
+    return ForeignArray(*place, is_contiguous=interface["strides"] is None, is_read_only=is_read_only)
 
 
 def _of_sycl(interface: dict[str, Any], owner: object, context: Context) -> ForeignArray | None:
@@ -535,4 +548,6 @@ def _of_sycl(interface: dict[str, Any], owner: object, context: Context) -> Fore
     if len(in_bytes) != len(shape) or min(shape, default=0) < 0:
         raise ValueError(f"shape {shape}, strides {strides}")
     start = as_integer(address) + (interface.get("offset") or 0) * size
-    return ForeignArray(start, shape, in_bytes, dtype, is_contiguous(shape, in_bytes, size), bool(is_read_only), owner)
+    is_whole = is_contiguous(shape, in_bytes, size)
+    place = start, shape, in_bytes, dtype, owner
+    return ForeignArray(*place, is_contiguous=is_whole, is_read_only=bool(is_read_only))

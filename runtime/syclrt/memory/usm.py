@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from operator import index
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, NoReturn, Protocol, get_args
+from typing import TYPE_CHECKING, Any, Literal, NoReturn, Protocol, get_args
 
 from syclrt.backends.device import Device
 from syclrt.backends.records import Argument, DirectMemory, Kept
@@ -71,11 +71,14 @@ class Borrowed(Allocation):
         raise SyclError(f"the memory at {self.address:#x} is that of an array", Errc.INVALID)
 
 
-class HeldAddress(NamedTuple):
+class HeldAddress:
     """An address, and what keeps the memory there."""
 
-    address: int
-    keeps: object
+    __slots__ = ("address", "keeps")
+
+    def __init__(self, address: int, keeps: object) -> None:
+        self.address = address
+        self.keeps = keeps
 
 
 class UsmPointer(Argument):

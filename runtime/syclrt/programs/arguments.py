@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from functools import partial
+from functools import cached_property, partial
 from math import inf, isfinite
 from struct import Struct
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, cast
 
-from syclrt.backends.records import ArgumentPlaces, DirectParameter
+from syclrt.backends.records import DirectParameter
 from syclrt.errors import Errc, SyclError
 from syclrt.memory.accessor import Accessor
 from syclrt.memory.array import UsmArray, fits, foreign_array, foreign_order
@@ -60,7 +60,6 @@ class ArgumentLayout:
         """Raise `SyclError` (FEATURE_NOT_SUPPORTED) for a parameter that no argument fits."""
         self._kernel = kernel
         self._parameters = kernel.parameters
-        self._readers = [self._reader(parameter) for parameter in self._parameters]
         pieces = ["<"]
         places: list[int] = []
         end = 0
@@ -78,10 +77,16 @@ class ArgumentLayout:
         self.offsets = tuple(places)
         """Where each argument stands among the packed ones."""
         local = (place for one, place in zip(self._parameters, places, strict=True) if one.kind == "local")
-        self.places = ArgumentPlaces(self.offsets, tuple(local))
+        self.of_local_memory = tuple(local)
+        """Where those stand that are offsets into local memory."""
         self.num_bytes = end
 
-    @property
+    @cached_property
+    def _readers(self) -> Sequence[Callable[[object, OnDevice, list[object]], object]]:
+        """What reads each argument."""
+        return [self._reader(parameter) for parameter in self._parameters]
+
+    @cached_property
     def direct_parameters(self) -> tuple[DirectParameter, ...] | None:
         """The parameters, if all are numbers of usual types and pointers; what backends take is in LLVM's names."""
         found = [*map(self._direct, self._parameters, self.offsets)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from syclopt import names
 from syclopt.images.properties import Blob
@@ -26,12 +26,15 @@ _OTHER_CODE = (b"\x03\x02\x23\x07", b"\x07\x23\x02\x03", b"\x7fELF")  # SPIR-V i
 _PORTABLE = ("spir64", "spir64-unknown-unknown")
 
 
-class Code(NamedTuple):
+class Code:
     """How the code of an image is had: as a module, as bytes, and its first four bytes, if these matter."""
 
-    read: Callable[[], Module]
-    data: Callable[[], bytes]
-    start: Callable[[], bytes] = bytes
+    def __init__(
+        self, read: Callable[[], Module], data: Callable[[], bytes], start: Callable[[], bytes] = bytes
+    ) -> None:
+        self.read = read
+        self.data = data
+        self.start = start
 
     @classmethod
     def of_bytes(cls, code: bytes, name: str) -> Code:

@@ -6,19 +6,17 @@ Kernels that share nothing with others are machine code of their own.
 from __future__ import annotations
 
 from contextlib import suppress
-from itertools import chain
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING
 
 from syclopt import names
 from syclopt.images.kernel_facts import CodeFacts, Parameter
-from syclrt.disk_cache import digest, find, kept, rows_from_bytes, rows_to_bytes, store
+from syclrt.disk_cache import digest, kept, packed, unpacked
 from syclrt.errors import Errc, SyclError, told_as
 from syclrt.programs.arguments import SPEC_CONSTANTS_PARAMETER
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Sequence
+    from collections.abc import Collection, Sequence
 
-    from syclopt.images.kernel_facts import ParameterKind
     from syclopt.ir import Module
     from syclopt.ir.text.spelling import Key
     from syclrt.programs.choice import LinkedImage
@@ -28,14 +26,15 @@ _APART = frozenset({"main", "imported symbol"})  # why an image is linked to ker
 _TOGETHER = 16  # kernels of an image that are read at once: who launches one launches others, too
 
 
-class Record(NamedTuple):
+class Record:
     """What the IR of an image says of a kernel, and the unique ids of the device globals that it needs.
 
     These are None where it shares something with other kernels.
     """
 
-    facts: CodeFacts
-    needs: tuple[str, ...] | None
+    def __init__(self, facts: CodeFacts, needs: tuple[str, ...] | None) -> None:
+        self.facts = facts
+        self.needs = needs
 
 
 def facts_in(image: LoadedImage, kernel: str) -> CodeFacts:
@@ -47,8 +46,8 @@ def facts_in(image: LoadedImage, kernel: str) -> CodeFacts:
 
 def _read(image: LoadedImage, kernel: str) -> CodeFacts:
     """Return what the IR of an image says. Raises `SyclError` (INVALID) where it does not have the kernel."""
-    record = _recorded(image, kernel) or _record_of(image, kernel)
-    return record.facts._replace(may_wait=True) if image.uses_others else record.facts
+    facts = (_recorded(image, kernel) or _record_of(image, kernel)).facts
+    return facts._replace(may_wait=True) if image.uses_others else facts
 
 
 def _recorded(image: LoadedImage, kernel: str) -> Record | None:
@@ -59,37 +58,33 @@ def _recorded(image: LoadedImage, kernel: str) -> Record | None:
 
 
 def _read_together(image: LoadedImage, kernel: str) -> dict[str, Record]:
-    """Return what the IR of an image says of a kernel and those beside it, but for those of which it says nothing."""
+    """Return what the IR of an image says of a kernel and those beside it."""
     at = image.kernels.index(kernel) // _TOGETHER * _TOGETHER
     together = image.kernels[at : at + _TOGETHER]
-    key = digest("kernels", image.digest, *together)
-    stored = find(key)
-    if stored is not None:
-        return {name: _record_in(cells) for name, *cells in rows_from_bytes(stored)} if stored else {}
-    found: dict[str, Record] = {}
-    for name in together:
+    return records_in(kept(digest("kernels", image.digest, *together), lambda: _said_of(image, together)))
+
+
+def said_of_first(image: LoadedImage) -> bytes:
+    """Return what the IR of an image says of its first kernels, for those who keep it with the image."""
+    return _said_of(image, image.kernels[:_TOGETHER])
+
+
+def records_in(said: bytes) -> dict[str, Record]:
+    """Return what was said of kernels."""
+    return {
+        name: Record(CodeFacts(tuple(Parameter(*one) for one in parameters), may_wait), needs)
+        for name, parameters, may_wait, needs in unpacked(said)
+    }
+
+
+def _said_of(image: LoadedImage, kernels: Sequence[str]) -> bytes:
+    """Return what the IR of an image says of kernels, as `records_in` takes it, but for those that it does not have."""
+    said: list[tuple[object, ...]] = []
+    for name in kernels:
         with suppress(SyclError):  # whoever asks for that one is told
-            found[name] = _record_of(image, name)
-    store(key, rows_to_bytes((name, *_cells_of(one)) for name, one in found.items()))
-    return found
-
-
-def _cells_of(record: Record) -> Iterator[object]:
-    """Yield what `_record_in` takes: whether it may wait, how many device globals it needs, these, and parameters."""
-    facts, needs = record
-    yield from (int(facts.may_wait), "" if needs is None else len(needs), *(needs or ()))
-    yield from chain(*facts.parameters)
-
-
-def _record_in(cells: Sequence[str]) -> Record:
-    may_wait, count, *rest = cells
-    first, size = int(count or 0), len(Parameter._fields)
-    parameters = (_parameter(*rest[at : at + size]) for at in range(first, len(rest), size))
-    return Record(CodeFacts(tuple(parameters), may_wait == "1"), tuple(rest[:first]) if count else None)
-
-
-def _parameter(index: str, name: str, type_: str, kind: str, *sizes: str) -> Parameter:
-    return Parameter(int(index), name, type_, cast("ParameterKind", kind), *map(int, sizes))
+            record = _record_of(image, name)
+            said.append((name, [*map(tuple, record.facts.parameters)], record.facts.may_wait, record.needs))
+    return packed(said)
 
 
 def _record_of(image: LoadedImage, kernel: str) -> Record:
@@ -115,15 +110,16 @@ def _with_buffer(parameters: tuple[Parameter, ...]) -> tuple[Parameter, ...]:
     return (*others, last._replace(name=SPEC_CONSTANTS_PARAMETER)) if is_buffer else parameters
 
 
-class Part(NamedTuple):
+class Part:
     """Kernels that are built together, and the unique ids of the device globals that are built with them.
 
     There is one program of a part that `shares` something: for all sizes of work-groups.
     """
 
-    kernels: tuple[str, ...]
-    device_globals: tuple[str, ...]
-    shares: bool
+    def __init__(self, kernels: tuple[str, ...], device_globals: tuple[str, ...], *, shares: bool) -> None:
+        self.kernels = kernels
+        self.device_globals = device_globals
+        self.shares = shares
 
 
 def small_part(linked: Sequence[LinkedImage], most_bytes: int) -> Part | None:
@@ -150,7 +146,7 @@ def part_that_shares(linked: Sequence[LinkedImage]) -> Part:
 
 def _whole(linked: Sequence[LinkedImage]) -> Part:
     shares = any(not one.image.is_ir or one.image.keeps_values for one in linked)
-    return Part(_kernels(linked), _device_globals(linked), shares)
+    return Part(_kernels(linked), _device_globals(linked), shares=shares)
 
 
 def _has_parts(linked: Sequence[LinkedImage]) -> bool:
@@ -167,10 +163,9 @@ def _needs(kernel: str, linked: Sequence[LinkedImage]) -> tuple[str, ...] | None
         return () if record is None else record.needs
 
     def found() -> bytes:
-        needs = _needs_in([one.image.module for one in linked], kernel, _device_globals(linked))
-        return b"" if needs is None else rows_to_bytes([("needs", *needs)])
+        return packed(_needs_in([one.image.module for one in linked], kernel, _device_globals(linked)))
 
-    return _names(kept(_place("kernel", kernel, linked), found))
+    return unpacked(kept(_place("kernel", kernel, linked), found))
 
 
 def _sharing(linked: Sequence[LinkedImage]) -> tuple[str, ...]:
@@ -181,12 +176,7 @@ def _sharing(linked: Sequence[LinkedImage]) -> tuple[str, ...]:
 
     if len(linked) == 1:
         return found()
-    return _names(kept(_place("that shares", "", linked), lambda: rows_to_bytes([("share", *found())]))) or ()
-
-
-def _names(row: bytes) -> tuple[str, ...] | None:
-    """Return the names in a row; None where there is no row."""
-    return tuple(rows_from_bytes(row)[0][1:]) if row else None
+    return unpacked(kept(_place("that shares", "", linked), lambda: packed(found())))
 
 
 def _needs_in(modules: Sequence[Module], kernel: str, listed: Collection[str]) -> tuple[str, ...] | None:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from weakref import ref
 
     from syclopt.images.device_variables import Variable
-    from syclrt.backends.backend import Launcher
+    from syclrt.backends.backend import DirectLaunch, Launcher
     from syclrt.backends.device import Context, OnDevice
     from syclrt.device_globals import DeviceGlobal, DeviceGlobalTable
     from syclrt.programs.discovery import Explanation, SharedObjects
@@ -300,27 +300,34 @@ class Program:
                 image = self.main_image(kernel.name, device)
                 built = self._build(image, kernel.name, device, context, checked.local_size, is_needed=True)
                 entry = built.entry(kernel.name)
-            launcher = entry.launcher(checked, kernel.layout.places)
+            launcher = entry.launcher(checked, kernel.layout)
             _make_room(kernel.launchers)
         kernel.launchers[key] = launcher  # as the last one
         return launcher
 
-    def note_launch(self, kernel: Kernel, extents: DirectRange, shape: LaunchShape, queue: OnDevice) -> None:
-        """Note that a kernel is launched again for a range, so that little need be between the next launches."""
+    def note_launch(
+        self, kernel: Kernel, extents: DirectRange, shape: LaunchShape, queue: OnDevice
+    ) -> DirectLaunch | None:
+        """Note that a kernel, which has a launcher, is launched for a range, so that little is left for the launches.
+
+        Return what does these, if the launcher is still there.
+        """
         place = queue.device, queue.context.reference
-        if (extents, *place) in kernel.direct:
-            return
+        direct = kernel.direct.get((extents, *place))
+        if direct is not None:
+            return direct
         with self._lock.inner:
             launcher = kernel.launchers.get((shape, *place))
-            if launcher is not None:
-                direct = None
-                others = (one.implementation for one in queue.context.devices)
-                if (parameters := kernel.layout.direct_parameters) is not None and all(
-                    queue.device.implementation.reaches(one) for one in others
-                ):
-                    direct = launcher.direct(parameters, queue.context, may_wait=kernel.may_wait)
-                _make_room(kernel.direct)
-                kernel.direct[extents, *place] = direct or _never
+            if launcher is None:
+                return None
+            parameters = kernel.layout.direct_parameters
+            others = (one.implementation for one in queue.context.devices)
+            if parameters is not None and all(queue.device.implementation.reaches(one) for one in others):
+                direct = launcher.direct(parameters, queue.context, may_wait=kernel.may_wait)
+            direct = direct or _never
+            _make_room(kernel.direct)
+            kernel.direct[extents, *place] = direct
+            return direct
 
     def build(self, kernel: str, device: Device, context: Context, shape: LaunchShape | None = None) -> Built:
         """Return the machine code that has a kernel, built once for all kernels in it. Raises `SyclError`.

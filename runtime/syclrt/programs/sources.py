@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import os
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from syclopt import names
 from syclopt.images.properties import Blob, PropertySets
-from syclrt.disk_cache import digest, find, store
+from syclrt.disk_cache import digest, find, packed, store, unpacked
 from syclrt.errors import Errc, SyclError, told_as
 from syclrt.programs.loaded_image import Code, LoadedImage
+from syclrt.programs.parts import records_in, said_of_first
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from syclopt.images.device_image import DeviceImage
     from syclopt.images.device_variables import Variable
@@ -72,8 +73,7 @@ def images_of(sources: Sequence[OpenedSource]) -> Iterator[LoadedImage]:
         if not is_other:
             yield _of_image(source, package)
         elif isinstance(source, LinkedSource):
-            for image in source.images:
-                yield LoadedImage(package, source.name, image.symbols, image.sets, image.code, is_source=True)
+            yield from source.images
         else:
             with told_as(Errc.INVALID):
                 yield from _of_table(source, package)
@@ -146,20 +146,12 @@ def _kernels_in(module: Module) -> list[str]:
     return [str(f.key) for f in module.definitions() if f.calling_convention == "spir_kernel"]
 
 
-class SourceImage(NamedTuple):
-    """An image that was made of a module."""
+class LinkedSource:
+    """What a module has: images in order, which have no numbers yet, and device globals."""
 
-    symbols: tuple[str, ...]
-    sets: PropertySets
-    code: Code
-
-
-class LinkedSource(NamedTuple):
-    """What a module has: images in order, and device globals. `name` is that of the module, or of its file."""
-
-    name: str
-    images: tuple[SourceImage, ...]
-    variables: tuple[Variable, ...]
+    def __init__(self, images: Sequence[LoadedImage], variables: Sequence[Variable]) -> None:
+        self.images = images
+        self.variables = variables
 
 
 def linked_file(path: str) -> LinkedSource:
@@ -196,60 +188,50 @@ def linked_module(module: Module) -> LinkedSource:
         if not module.functions_with_string(names.MODULE_ID):
             passes.append(_EXPORTING)
         lowered = syclopt.run_pipeline(module.copy(), ",".join(passes))[0].module if passes else module
-        images = syclopt.post_link(lowered, **_OPTIONS)
-        return LinkedSource(module.name, tuple(map(_image, images)), tuple(variables_in(module)))
+        package = object()
+        images = [_image(one, package, module.name) for one in syclopt.post_link(lowered, **_OPTIONS)]
+        return LinkedSource(images, tuple(variables_in(module)))
 
 
-def _image(image: DeviceImage) -> SourceImage:
+def _image(image: DeviceImage, package: object, name: str) -> LoadedImage:
     code = Code(lambda: image.module, image.code)
-    return SourceImage(tuple(image.symbols or ()), image.properties or PropertySets(), code)
+    return LoadedImage(package, name, image.symbols or (), image.properties or PropertySets(), code, is_source=True)
 
 
 def _keep(key: bytes, linked: LinkedSource) -> None:
-    import json
-
+    """Keep what a module has, and what its code says of the first kernels, which the images know then."""
     from syclopt.errors import InputError
 
-    codes = [image.code.data() for image in linked.images]
-    try:
-        images = [
-            (image.symbols, image.sets.to_bytes().decode("utf-8", "surrogateescape"), len(code))
-            for image, code in zip(linked.images, codes, strict=True)
-        ]
-    except InputError:
-        return  # a name that no file of properties can hold
-    variables = [(*variable[:-1], variable.initial.hex()) for variable in linked.variables]
-    head = json.dumps({"images": images, "variables": variables}).encode()
-    store(key, b"".join((head, b"\n", *codes)))
+    images: list[tuple[object, ...]] = []
+    for image in linked.images:
+        said = said_of_first(image)
+        image.records = records_in(said)
+        try:
+            images.append((image.symbols, image.sets.to_bytes(), said, image.data))
+        except InputError:
+            return  # a name that no file of properties can hold
+    store(key, packed((images, [*map(tuple, linked.variables)])))
 
 
 def _from_bytes(kept: bytes, name: str) -> LinkedSource:
-    import json
+    images, variables = unpacked(kept)
+    package = object()
+    return LinkedSource([_kept_image(package, name, *image) for image in images], tuple(map(_variable, variables)))
 
-    head, _, codes = kept.partition(b"\n")
-    said: dict[str, list[list[Any]]] = json.loads(head)
-    images: list[SourceImage] = []
-    start = 0
-    for symbols, sets, size in said["images"]:
-        end = start + size
-        code = partial(codes.__getitem__, slice(start, end))
-        images.append(SourceImage(tuple(symbols), _sets(sets), Code(partial(_module, code, name), code)))
-        start = end
-    return LinkedSource(name, tuple(images), tuple(map(_variable, said["variables"])))
+
+def _kept_image(
+    package: object, name: str, symbols: Sequence[str], sets: bytes, said: bytes, code: bytes
+) -> LoadedImage:
+    found = LoadedImage(package, name, symbols, _sets(sets), Code.of_bytes(code, name), is_source=True)
+    found.records = records_in(said)
+    return found
 
 
 def _variable(values: Sequence[Any]) -> Variable:
     from syclopt.images.device_variables import Variable
 
-    *others, initial = values
-    return Variable(*others, initial=bytes.fromhex(initial))
+    return Variable(*values)
 
 
-def _sets(text: str) -> PropertySets:
+def _sets(text: bytes) -> PropertySets:
     return PropertySets.parse(text) if text else PropertySets()
-
-
-def _module(code: Callable[[], bytes], name: str) -> Module:
-    from syclopt.ir import Module
-
-    return Module.parse(code(), name)

@@ -13,7 +13,7 @@ from syclrt.fork_lock import ForkLock
 from syclrt.memory.accessor import ACCESSES
 from syclrt.memory.array import direct_arguments
 from syclrt.programs.kernel import Kernel
-from syclrt.ranges import NdRange, Range
+from syclrt.ranges import NdRange, Range, launch_shape
 from syclrt.submission.handler import Handler, QueueState, check_callable, joining_recorder
 from syclrt.submission.order import Order
 from syclrt.unscheduled_events import DiscardedEvent, EndedEvent, HandedEvent
@@ -139,6 +139,8 @@ class Queue:
         is_plain = type(range) in _PLAIN_RANGES or (type(range) is tuple and (*map(type, range),) in _INTEGERS)
         if is_plain and type(kernel) is Kernel:
             direct = kernel.direct.get((range, self.device, self.context.reference))
+            if direct is None and self.lines.hands_over:
+                direct = self._first_launch(range, kernel, len(args))
             marks = None if direct is None else self._marks_of(depends_on)
             if direct is not None and marks is not None:
                 if self._native_parallel_for is None:
@@ -309,6 +311,20 @@ class Queue:
             elif not _has_gone_well(event):
                 return None
         return marks
+
+    def _first_launch(self, range: AnyRange, kernel: Kernel, count: int) -> DirectLaunch | None:
+        """Return what launches a kernel for a range, with so many arguments, on a device that goes on by itself.
+
+        None where arguments, or the launch, have to be looked at closely. Raises `SyclError`.
+        """
+        if self._is_observed or self.recorder is not None:
+            return None
+        parameters = kernel.layout.direct_parameters
+        if parameters is None or len(parameters) != count:
+            return None
+        shape = launch_shape(range)
+        kernel.program.launcher(kernel, shape, self.device, self.context)
+        return kernel.program.note_launch(kernel, range, shape, self)
 
     def _launch(self, direct: DirectLaunch, arguments: tuple[object, ...], marks: list[Mark]) -> Event | None:
         """Launch a kernel after marks, at once if it is over soon.
@@ -486,7 +502,13 @@ def _native_class(methods: NativeMethods, long_ways: Mapping[str, Callable[..., 
         found = _CLASSES.get(methods)
         if found is not None:
             return found
-        known = QueueTypes(Queue, (Range, NdRange), Kernel, HandedEvent, EndedEvent, LaterEvent, SCHEDULER)
+        known = QueueTypes(
+            *(Queue, (Range, NdRange), Kernel),
+            handed_event=HandedEvent,
+            ended_event=EndedEvent,
+            later_event=LaterEvent,
+            scheduler=SCHEDULER,
+        )
         found = type("Queue", (Queue,), {"__doc__": Queue.__doc__})
         methods.add_methods(found, known, long_ways)
         found._native_parallel_for = found.__dict__["parallel_for"]  # pyright: ignore[reportPrivateUsage] - one of ours

@@ -90,7 +90,7 @@ class Cuda:
     @property
     def key(self) -> str:
         """What machine code depends on besides the IR, and the code that makes it."""
-        return f"{NAME} {self._gpu.architecture} {self.facts.driver_version}"
+        return f"{NAME} {self._gpu.architecture} {self._gpu.driver_version}"
 
     def takes(self, triple: str) -> bool:
         """Tell whether code can be made of IR with a triple."""
@@ -204,7 +204,7 @@ class Cuda:
         return self._assembled(PTX(text, code.architecture, kernels, variables)).to_bytes()
 
     def _assembled(self, ptx: PTX) -> Code:
-        return assembled(ptx, self._gpu.architecture, self.facts.driver_version)
+        return assembled(ptx, self._gpu.architecture, self._gpu.driver_version)
 
     def has_functions(self, declarations: Module) -> bool:
         """Tell whether all functions that a module declares are in the library for such devices."""

@@ -99,6 +99,22 @@ struct Function {
   Status (*call)(void *, void *, void *);
 };
 
+// Functions of the driver that look for kernels in loaded code, in the context of a device.
+struct Finder {
+  Status (*push)(void *context);
+  Status (*pop)(void **context);
+  Status (*function)(void **function, void *module, const char *symbol);
+  Status (*attribute)(int *value, int which, void *function);
+  void *context;
+};
+static constexpr int MAX_THREADS_PER_BLOCK = 0, LOCAL_SIZE_BYTES = 3; // CU_FUNC_ATTRIBUTE_...
+
+// What is known of a kernel that was looked for, as a tuple of Python has it: the first status that is no success, the
+// function, how many work-items its work-groups take, and the bytes that each of these has of its own.
+struct Found {
+  i64 status, function, most_items, private_bytes;
+};
+
 // A graph of the driver, which one thread at a time launches or changes: whoever does so while it holds Python's
 // interpreter.
 struct Graph {
@@ -181,6 +197,22 @@ static Status be_ready(const Context *context) {
   void *current = nullptr;
   Status status = context->current(&current);
   return status || current ? status : context->set(context->context);
+}
+
+static Found found_kernel(const Finder *finder, void *module, const char *symbol) {
+  void *function = nullptr;
+  int most_items = 0, private_bytes = 0;
+  Status status = finder->push(finder->context);
+  if (status)
+    return {status, 0, 0, 0};
+  status = finder->function(&function, module, symbol);
+  if (!status)
+    status = finder->attribute(&most_items, MAX_THREADS_PER_BLOCK, function);
+  if (!status)
+    status = finder->attribute(&private_bytes, LOCAL_SIZE_BYTES, function);
+  void *context;
+  finder->pop(&context);
+  return {status, (i64)function, most_items, private_bytes};
 }
 
 // Tell whether the driver knows an address: it is not that of memory of the host that is not pinned.
@@ -401,6 +433,22 @@ Object *__cuda_ext_oneapi_graph(Object *queue, Object *const *given, i64 count, 
 
 // Stand for a graph that native code may launch as it is. Called itself, it does nothing.
 Object *__cuda_run_graph(Object *, Object *) { return PyBool_FromLong(0); }
+
+// Look for a kernel by its symbol, as bytes, in loaded code. Returns what `Found` has.
+Object *__cuda_find_kernel(Object *self, Object *const *given, i64) {
+  const Finder *finder = (const Finder *)address_in(self);
+  void *module = PyLong_AsVoidPtr(given[0]);
+  const char *symbol = PyBytes_AsString(given[1]);
+  void *thread = PyEval_SaveThread();
+  Found found = found_kernel(finder, module, symbol);
+  PyEval_RestoreThread(thread);
+  i64 items[] = {found.status, found.function, found.most_items, found.private_bytes};
+  constexpr i64 COUNT = sizeof items / sizeof *items;
+  Object *tuple = PyTuple_New(COUNT);
+  for (i64 at = 0; tuple && at < COUNT; ++at)
+    PyTuple_SetItem(tuple, at, PyLong_FromLongLong(items[at]));
+  return tuple;
+}
 
 // Call a function of the driver with numbers and addresses, three at most. Returns its status.
 Object *__cuda_ask(Object *self, Object *const *given, i64 count) {

@@ -7,6 +7,7 @@ source_filename = "cuda_calls.cpp"
 %struct.Items = type { i64, [32 x ptr] }
 %struct.References = type { i32, [64 x ptr] }
 %struct.KnownLine = type { ptr, ptr, ptr }
+%struct.Found = type { i64, i64, i64, i64 }
 %struct.Change = type { ptr, ptr }
 %struct.Target = type { ptr, ptr, %struct.Parameter, i32 }
 %struct.Parameter = type { i32, i32, i32, i32, i32 }
@@ -996,6 +997,150 @@ define ptr @__cuda_run_graph(ptr %0, ptr %1) #0 {
   ret ptr %3
 }
 
+define ptr @__cuda_find_kernel(ptr %0, ptr %1, i64 %2) #0 {
+  %4 = alloca %struct.Found, align 8
+  %5 = alloca [4 x i64], align 16
+  %6 = call ptr @_ZL10address_inP6Object(ptr %0) #7
+  %7 = load ptr, ptr %1, align 8, !tbaa !61
+  %8 = call ptr @PyLong_AsVoidPtr(ptr %7) #9
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %10 = load ptr, ptr %9, align 8, !tbaa !61
+  %11 = call ptr @PyBytes_AsString(ptr %10) #9
+  %12 = call ptr @PyEval_SaveThread() #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  call void @_ZL12found_kernelPK6FinderPvPKc(ptr dead_on_unwind nonnull writable sret(%struct.Found) align 8 %4, ptr %6, ptr %8, ptr %11) #7
+  call void @PyEval_RestoreThread(ptr %12) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  %13 = load i64, ptr %4, align 8, !tbaa !113
+  store i64 %13, ptr %5, align 8, !tbaa !115
+  %14 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %15 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %16 = load i64, ptr %15, align 8, !tbaa !116
+  store i64 %16, ptr %14, align 8, !tbaa !115
+  %17 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %18 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %19 = load i64, ptr %18, align 8, !tbaa !117
+  store i64 %19, ptr %17, align 8, !tbaa !115
+  %20 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %21 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %22 = load i64, ptr %21, align 8, !tbaa !118
+  store i64 %22, ptr %20, align 8, !tbaa !115
+  %23 = call ptr @PyTuple_New(i64 4) #9
+  br label %24
+
+24:
+  %.0 = phi i64 [ 0, %3 ], [ %32, %27 ]
+  %25 = icmp ne ptr %23, null
+  %26 = icmp samesign ult i64 %.0, 4
+  %spec.select = select i1 %25, i1 %26, i1 false
+  br i1 %spec.select, label %27, label %33
+
+27:
+  %28 = getelementptr inbounds nuw i64, ptr %5, i64 %.0
+  %29 = load i64, ptr %28, align 8, !tbaa !115
+  %30 = call ptr @PyLong_FromLongLong(i64 %29) #9
+  %31 = call i32 @PyTuple_SetItem(ptr nonnull %23, i64 %.0, ptr %30) #9
+  %32 = add nuw nsw i64 %.0, 1
+  br label %24, !llvm.loop !119
+
+33:
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  ret ptr %23
+}
+
+declare ptr @PyBytes_AsString(ptr) #3
+
+declare ptr @PyEval_SaveThread() #3
+
+define internal void @_ZL12found_kernelPK6FinderPvPKc(ptr dead_on_unwind noalias writable sret(%struct.Found) align 8 %0, ptr %1, ptr %2, ptr %3) #0 {
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  store ptr null, ptr %5, align 8, !tbaa !14
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  store i32 0, ptr %6, align 4, !tbaa !3
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
+  store i32 0, ptr %7, align 4, !tbaa !3
+  %9 = load ptr, ptr %1, align 8, !tbaa !120
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %11 = load ptr, ptr %10, align 8, !tbaa !122
+  %12 = call i32 %9(ptr %11) #9
+  %.not = icmp eq i32 %12, 0
+  br i1 %.not, label %15, label %13
+
+13:
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(32) %0, i8 0, i64 32, i1 false)
+  %14 = sext i32 %12 to i64
+  store i64 %14, ptr %0, align 8, !tbaa !113
+  br label %44
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %17 = load ptr, ptr %16, align 8, !tbaa !123
+  %18 = call i32 %17(ptr nonnull %5, ptr %2, ptr %3) #9
+  %.not12 = icmp eq i32 %18, 0
+  br i1 %.not12, label %19, label %24
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %21 = load ptr, ptr %20, align 8, !tbaa !124
+  %22 = load ptr, ptr %5, align 8, !tbaa !14
+  %23 = call i32 %21(ptr nonnull %6, i32 0, ptr %22) #9
+  br label %24
+
+24:
+  %.0 = phi i32 [ %18, %15 ], [ %23, %19 ]
+  %.not13 = icmp eq i32 %.0, 0
+  br i1 %.not13, label %25, label %30
+
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %27 = load ptr, ptr %26, align 8, !tbaa !124
+  %28 = load ptr, ptr %5, align 8, !tbaa !14
+  %29 = call i32 %27(ptr nonnull %7, i32 3, ptr %28) #9
+  br label %30
+
+30:
+  %.1 = phi i32 [ %.0, %24 ], [ %29, %25 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %32 = load ptr, ptr %31, align 8, !tbaa !125
+  %33 = call i32 %32(ptr nonnull %8) #9
+  %34 = sext i32 %.1 to i64
+  store i64 %34, ptr %0, align 8, !tbaa !113
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %36 = load ptr, ptr %5, align 8, !tbaa !14
+  %37 = ptrtoint ptr %36 to i64
+  store i64 %37, ptr %35, align 8, !tbaa !116
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %39 = load i32, ptr %6, align 4, !tbaa !3
+  %40 = sext i32 %39 to i64
+  store i64 %40, ptr %38, align 8, !tbaa !117
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %42 = load i32, ptr %7, align 4, !tbaa !3
+  %43 = sext i32 %42 to i64
+  store i64 %43, ptr %41, align 8, !tbaa !118
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
+  br label %44
+
+44:
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  ret void
+}
+
+declare void @PyEval_RestoreThread(ptr) #3
+
+declare ptr @PyTuple_New(i64) #3
+
+declare i32 @PyTuple_SetItem(ptr, i64, ptr) #3
+
+declare ptr @PyLong_FromLongLong(i64) #3
+
 define ptr @__cuda_ask(ptr %0, ptr %1, i64 %2) #0 {
   %4 = alloca [3 x ptr], align 16
   %5 = call ptr @_ZL10address_inP6Object(ptr %0) #7
@@ -1017,11 +1162,11 @@ define ptr @__cuda_ask(ptr %0, ptr %1, i64 %2) #0 {
   %13 = getelementptr inbounds nuw ptr, ptr %4, i64 %.0
   store ptr %12, ptr %13, align 8, !tbaa !14
   %14 = add nuw nsw i64 %.0, 1
-  br label %6, !llvm.loop !113
+  br label %6, !llvm.loop !126
 
 15:
   %16 = call ptr @PyEval_SaveThread() #9
-  %17 = load ptr, ptr %5, align 8, !tbaa !114
+  %17 = load ptr, ptr %5, align 8, !tbaa !127
   %18 = load ptr, ptr %4, align 16, !tbaa !14
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %20 = load ptr, ptr %19, align 8, !tbaa !14
@@ -1037,12 +1182,6 @@ define ptr @__cuda_ask(ptr %0, ptr %1, i64 %2) #0 {
 
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #4
 
-declare ptr @PyEval_SaveThread() #3
-
-declare void @PyEval_RestoreThread(ptr) #3
-
-declare ptr @PyLong_FromLongLong(i64) #3
-
 define ptr @__cuda_set_number(ptr %0, ptr %1) #0 {
   %3 = call ptr @_ZL10address_inP6Object(ptr %0) #7
   %4 = call zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %3, ptr %1) #7
@@ -1054,15 +1193,15 @@ define ptr @__cuda_set_number(ptr %0, ptr %1) #0 {
 
 define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %4 = load ptr, ptr %3, align 8, !tbaa !116
+  %4 = load ptr, ptr %3, align 8, !tbaa !129
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %6 = load ptr, ptr %5, align 8, !tbaa !119
+  %6 = load ptr, ptr %5, align 8, !tbaa !132
   %7 = call zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %4, ptr %6) #7
   br i1 %7, label %8, label %42
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %10 = load i64, ptr %9, align 8, !tbaa !120
+  %10 = load i64, ptr %9, align 8, !tbaa !133
   %11 = shl i64 %10, 4
   %12 = alloca i8, i64 %11, align 16
   br label %13
@@ -1076,7 +1215,7 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
   br i1 %14, label %15, label %.critedge40
 
 15:
-  %16 = load i64, ptr %9, align 8, !tbaa !120
+  %16 = load i64, ptr %9, align 8, !tbaa !133
   %.not = icmp ugt i64 %.034, %16
   br i1 %.not, label %.critedge, label %17
 
@@ -1090,7 +1229,7 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
   %.sroa.4.0..sroa_idx = getelementptr inbounds nuw i8, ptr %20, i64 8
   store ptr null, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !61
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %22 = load ptr, ptr %21, align 8, !tbaa !121
+  %22 = load ptr, ptr %21, align 8, !tbaa !134
   %23 = getelementptr inbounds nuw %struct.Target, ptr %22, i64 %.033
   %24 = sub i64 %.034, %.033
   %25 = add i64 %.037, 1
@@ -1103,7 +1242,7 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
   %.136 = phi i8 [ %27, %19 ], [ %.035, %17 ]
   %.1 = phi i64 [ %.034, %19 ], [ %.033, %17 ]
   %29 = add i64 %.034, 1
-  br label %13, !llvm.loop !122
+  br label %13, !llvm.loop !135
 
 .critedge:
   br i1 %14, label %30, label %.critedge40
@@ -1131,12 +1270,12 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
 36:
   %37 = add i64 %.2, -1
   %38 = getelementptr inbounds nuw %struct.Change, ptr %12, i64 %37
-  %39 = load ptr, ptr %38, align 8, !tbaa !123
+  %39 = load ptr, ptr %38, align 8, !tbaa !136
   call void @_ZL7releaseP6Object(ptr %39) #7
   %40 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %41 = load ptr, ptr %40, align 8, !tbaa !125
+  %41 = load ptr, ptr %40, align 8, !tbaa !138
   call void @_ZL7releaseP6Object(ptr %41) #7
-  br label %35, !llvm.loop !126
+  br label %35, !llvm.loop !139
 
 42:
   %.0 = phi i1 [ false, %2 ], [ %32, %35 ]
@@ -1149,7 +1288,7 @@ define ptr @__cuda_take_arguments(ptr %0, ptr %1) #0 {
   %3 = alloca %struct.References, align 8
   %4 = call ptr @_ZL10address_inP6Object(ptr %0) #7
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 104
-  %6 = load ptr, ptr %5, align 8, !tbaa !127
+  %6 = load ptr, ptr %5, align 8, !tbaa !140
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
   call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %3) #9
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -1159,7 +1298,7 @@ define ptr @__cuda_take_arguments(ptr %0, ptr %1) #0 {
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 52
-  %11 = load i32, ptr %10, align 4, !tbaa !132
+  %11 = load i32, ptr %10, align 4, !tbaa !145
   %.not32 = icmp eq i32 %11, 0
   br i1 %.not32, label %12, label %14
 
@@ -1180,21 +1319,21 @@ define ptr @__cuda_take_arguments(ptr %0, ptr %1) #0 {
 18:
   %.031 = phi i64 [ %30, %22 ], [ 0, %14 ]
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 120
-  %20 = load i64, ptr %19, align 8, !tbaa !133
+  %20 = load i64, ptr %19, align 8, !tbaa !146
   %21 = icmp ult i64 %.031, %20
   br i1 %21, label %22, label %31
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %4, i64 112
-  %24 = load ptr, ptr %23, align 8, !tbaa !134
+  %24 = load ptr, ptr %23, align 8, !tbaa !147
   %25 = getelementptr inbounds nuw %struct.GraphNode, ptr %24, i64 %.031
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 16
-  %27 = load ptr, ptr %26, align 8, !tbaa !135
+  %27 = load ptr, ptr %26, align 8, !tbaa !148
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 64
-  %29 = load i64, ptr %28, align 8, !tbaa !138
+  %29 = load i64, ptr %28, align 8, !tbaa !151
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %27, ptr nonnull align 1 %15, i64 %29, i1 false)
   %30 = add i64 %.031, 1
-  br label %18, !llvm.loop !139
+  br label %18, !llvm.loop !152
 
 31:
   store i32 1, ptr %7, align 8, !tbaa !103
@@ -1206,7 +1345,7 @@ define ptr @__cuda_take_arguments(ptr %0, ptr %1) #0 {
 35:
   %.029 = phi i32 [ %34, %31 ], [ %50, %39 ]
   %.0 = phi i64 [ 0, %31 ], [ %51, %39 ]
-  %36 = load i64, ptr %19, align 8, !tbaa !133
+  %36 = load i64, ptr %19, align 8, !tbaa !146
   %37 = icmp ult i64 %.0, %36
   %.not34 = icmp eq i32 %.029, 0
   %38 = and i1 %37, %.not34
@@ -1214,18 +1353,18 @@ define ptr @__cuda_take_arguments(ptr %0, ptr %1) #0 {
 
 39:
   %40 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  %41 = load ptr, ptr %40, align 8, !tbaa !140
+  %41 = load ptr, ptr %40, align 8, !tbaa !153
   %42 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %43 = load ptr, ptr %42, align 8, !tbaa !111
   %44 = getelementptr inbounds nuw i8, ptr %4, i64 112
-  %45 = load ptr, ptr %44, align 8, !tbaa !134
+  %45 = load ptr, ptr %44, align 8, !tbaa !147
   %46 = getelementptr inbounds nuw %struct.GraphNode, ptr %45, i64 %.0
-  %47 = load ptr, ptr %46, align 8, !tbaa !141
+  %47 = load ptr, ptr %46, align 8, !tbaa !154
   %48 = getelementptr inbounds nuw i8, ptr %46, i64 8
-  %49 = load ptr, ptr %48, align 8, !tbaa !142
+  %49 = load ptr, ptr %48, align 8, !tbaa !155
   %50 = call i32 %41(ptr %43, ptr %47, ptr %49) #9
   %51 = add i64 %.0, 1
-  br label %35, !llvm.loop !143
+  br label %35, !llvm.loop !156
 
 52:
   call void @PyEval_RestoreThread(ptr %32) #9
@@ -1242,38 +1381,38 @@ define ptr @__cuda_take_arguments(ptr %0, ptr %1) #0 {
 }
 
 define linkonce_odr void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %0) unnamed_addr #5 comdat align 2 {
-  store i32 0, ptr %0, align 8, !tbaa !144
+  store i32 0, ptr %0, align 8, !tbaa !157
   ret void
 }
 
 define internal ptr @_ZL15taken_argumentsPK11GraphKernelP6ObjectR10References(ptr %0, ptr %1, ptr nonnull align 8 dereferenceable(520) %2) #0 {
   %4 = alloca i32, align 4
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = load ptr, ptr %5, align 8, !tbaa !146
+  %6 = load ptr, ptr %5, align 8, !tbaa !159
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %8 = load ptr, ptr %7, align 8, !tbaa !147
+  %8 = load ptr, ptr %7, align 8, !tbaa !160
   %9 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %6, ptr %8) #7
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load ptr, ptr %10, align 8, !tbaa !148
-  %12 = load ptr, ptr %7, align 8, !tbaa !147
+  %11 = load ptr, ptr %10, align 8, !tbaa !161
+  %12 = load ptr, ptr %7, align 8, !tbaa !160
   %13 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %11, ptr %12) #7
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load ptr, ptr %14, align 8, !tbaa !149
+  %15 = load ptr, ptr %14, align 8, !tbaa !162
   %16 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %13, ptr %15) #7
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8, !tbaa !150
+  %18 = load ptr, ptr %17, align 8, !tbaa !163
   %19 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %13, ptr %18) #7
   %.not = icmp eq ptr %19, null
   br i1 %.not, label %42, label %20
 
 20:
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %22 = load ptr, ptr %21, align 8, !tbaa !151
+  %22 = load ptr, ptr %21, align 8, !tbaa !164
   %.not27 = icmp eq ptr %16, %22
   br i1 %.not27, label %23, label %42
 
 23:
-  %24 = load ptr, ptr %0, align 8, !tbaa !152
+  %24 = load ptr, ptr %0, align 8, !tbaa !165
   %25 = call zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %1, ptr %24) #7
   br i1 %25, label %26, label %42
 
@@ -1284,20 +1423,20 @@ define internal ptr @_ZL15taken_argumentsPK11GraphKernelP6ObjectR10References(pt
   %28 = call ptr @PyTuple_GetItem(ptr nonnull %19, i64 1) #9
   %29 = call i64 @PyLong_AsLongLongAndOverflow(ptr %28, ptr nonnull %4) #9
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %31 = load i64, ptr %30, align 8, !tbaa !153
+  %31 = load i64, ptr %30, align 8, !tbaa !166
   %.not28 = icmp eq i64 %29, %31
   br i1 %.not28, label %32, label %41
 
 32:
   %33 = call i64 @PyBytes_Size(ptr %27) #9
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %35 = load i64, ptr %34, align 8, !tbaa !154
+  %35 = load i64, ptr %34, align 8, !tbaa !167
   %.not29 = icmp eq i64 %33, %35
   br i1 %.not29, label %36, label %41
 
 36:
-  %37 = load ptr, ptr %5, align 8, !tbaa !146
-  %38 = load ptr, ptr %7, align 8, !tbaa !147
+  %37 = load ptr, ptr %5, align 8, !tbaa !159
+  %38 = load ptr, ptr %7, align 8, !tbaa !160
   %39 = call i32 @PyObject_SetAttr(ptr %37, ptr %38, ptr %13) #9
   %40 = call ptr @PyBytes_AsString(ptr %27) #9
   br label %41
@@ -1316,19 +1455,19 @@ define linkonce_odr void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceabl
   br label %2
 
 2:
-  %3 = load i32, ptr %0, align 8, !tbaa !144
+  %3 = load i32, ptr %0, align 8, !tbaa !157
   %.not = icmp eq i32 %3, 0
   br i1 %.not, label %10, label %4
 
 4:
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = add i32 %3, -1
-  store i32 %6, ptr %0, align 8, !tbaa !144
+  store i32 %6, ptr %0, align 8, !tbaa !157
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw ptr, ptr %5, i64 %7
   %9 = load ptr, ptr %8, align 8, !tbaa !61
   call void @Py_DecRef(ptr %9) #9
-  br label %2, !llvm.loop !155
+  br label %2, !llvm.loop !168
 
 10:
   ret void
@@ -1337,7 +1476,7 @@ define linkonce_odr void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceabl
 define ptr @__cuda_wait(ptr %0, ptr %1) #0 {
   %3 = alloca i32, align 4
   %4 = call ptr @_ZL10address_inP6Object(ptr %0) #7
-  %5 = load ptr, ptr %4, align 8, !tbaa !156
+  %5 = load ptr, ptr %4, align 8, !tbaa !169
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
   store i32 0, ptr %3, align 4, !tbaa !3
   %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %3) #9
@@ -1358,7 +1497,7 @@ define ptr @__cuda_wait(ptr %0, ptr %1) #0 {
   %17 = load ptr, ptr %16, align 8, !tbaa !46
   %18 = load ptr, ptr %5, align 8, !tbaa !20
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !158
+  %20 = load i64, ptr %19, align 8, !tbaa !171
   %21 = call i32 @__cuda_spin(ptr %17, ptr %18, i64 %20) #7
   call void @PyEval_RestoreThread(ptr %15) #9
   %22 = icmp eq i32 %21, 0
@@ -1402,14 +1541,14 @@ declare i64 @PyTuple_Size(ptr) #3
 
 define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, ptr %1, i64 %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %7 = load i32, ptr %6, align 4, !tbaa !159
+  %7 = load i32, ptr %6, align 4, !tbaa !172
   %8 = zext i32 %7 to i64
   %.not = icmp eq i64 %2, %8
   br i1 %.not, label %9, label %27
 
 9:
   %.015 = phi i32 [ %26, %25 ], [ 0, %5 ]
-  %10 = load i32, ptr %6, align 4, !tbaa !159
+  %10 = load i32, ptr %6, align 4, !tbaa !172
   %11 = icmp uge i32 %.015, %10
   br i1 %11, label %27, label %12
 
@@ -1421,7 +1560,7 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
   %17 = load ptr, ptr %16, align 8, !tbaa !61
   %18 = getelementptr inbounds nuw %struct.Parameter, ptr %0, i64 %14
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %20 = load i32, ptr %19, align 4, !tbaa !160
+  %20 = load i32, ptr %19, align 4, !tbaa !173
   %21 = zext i32 %20 to i64
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 %21
   %23 = call zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %15, ptr %17, ptr %22, ptr nonnull align 8 dereferenceable(520) %4) #7
@@ -1433,7 +1572,7 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
 
 25:
   %26 = add i32 %.015, 1
-  br label %9, !llvm.loop !163
+  br label %9, !llvm.loop !176
 
 27:
   %.016 = phi i1 [ false, %5 ], [ %11, %9 ], [ %11, %24 ]
@@ -1441,7 +1580,7 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
 }
 
 define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load i32, ptr %1, align 4, !tbaa !164
+  %6 = load i32, ptr %1, align 4, !tbaa !177
   %7 = icmp eq i32 %6, 3
   br i1 %7, label %8, label %10
 
@@ -1450,7 +1589,7 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
   br label %13
 
 10:
-  %11 = load ptr, ptr %0, align 8, !tbaa !165
+  %11 = load ptr, ptr %0, align 8, !tbaa !178
   %12 = call zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %11, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #7
   br label %13
 
@@ -1460,8 +1599,8 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
 }
 
 define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load ptr, ptr %0, align 8, !tbaa !165
-  %7 = load ptr, ptr %6, align 8, !tbaa !166
+  %6 = load ptr, ptr %0, align 8, !tbaa !178
+  %7 = load ptr, ptr %6, align 8, !tbaa !179
   %.not = icmp eq ptr %2, %7
   br i1 %.not, label %36, label %8
 
@@ -1473,21 +1612,21 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %13 = load ptr, ptr %12, align 8, !tbaa !168
+  %13 = load ptr, ptr %12, align 8, !tbaa !181
   %14 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %10, ptr %13) #7
   br i1 %14, label %15, label %.critedge
 
 15:
   %16 = call ptr @PyTuple_GetItem(ptr nonnull %10, i64 2) #9
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %18 = load ptr, ptr %17, align 8, !tbaa !169
+  %18 = load ptr, ptr %17, align 8, !tbaa !182
   %.not39 = icmp eq ptr %16, %18
   br i1 %.not39, label %19, label %.critedge
 
 19:
   %20 = call i64 @_ZL9number_inP6Objectx(ptr nonnull %10, i64 3) #7
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %22 = load i32, ptr %21, align 4, !tbaa !170
+  %22 = load i32, ptr %21, align 4, !tbaa !183
   %23 = icmp ugt i32 %22, 1
   %24 = icmp ne i64 %20, 0
   %or.cond = and i1 %23, %24
@@ -1504,7 +1643,7 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
   br i1 %.not40, label %.critedge, label %31
 
 31:
-  %32 = load ptr, ptr %6, align 8, !tbaa !166
+  %32 = load ptr, ptr %6, align 8, !tbaa !179
   %33 = icmp eq ptr %30, %32
   br i1 %33, label %.critedge, label %34
 
@@ -1516,7 +1655,7 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
   %.027 = phi i64 [ 0, %5 ], [ %35, %34 ]
   store i64 %.027, ptr %3, align 1
   %37 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %38 = load i32, ptr %37, align 4, !tbaa !171
+  %38 = load i32, ptr %37, align 4, !tbaa !184
   %39 = zext i32 %38 to i64
   %40 = urem i64 %.027, %39
   %41 = icmp eq i64 %40, 0
@@ -1529,9 +1668,9 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
 
 define internal zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !172
+  %6 = load ptr, ptr %5, align 8, !tbaa !185
   %7 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %6) #7
-  %8 = load i32, ptr %1, align 4, !tbaa !164
+  %8 = load i32, ptr %1, align 4, !tbaa !177
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %13
 
@@ -1547,7 +1686,7 @@ define internal zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %16 = load ptr, ptr %15, align 8, !tbaa !173
+  %16 = load ptr, ptr %15, align 8, !tbaa !186
   %17 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %16) #7
   br i1 %17, label %18, label %20
 
@@ -1579,9 +1718,9 @@ define linkonce_odr ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 deref
 
 3:
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i32, ptr %0, align 8, !tbaa !144
+  %5 = load i32, ptr %0, align 8, !tbaa !157
   %6 = add i32 %5, 1
-  store i32 %6, ptr %0, align 8, !tbaa !144
+  store i32 %6, ptr %0, align 8, !tbaa !157
   %7 = zext i32 %5 to i64
   %8 = getelementptr inbounds nuw ptr, ptr %4, i64 %7
   store ptr %1, ptr %8, align 8, !tbaa !61
@@ -1600,14 +1739,14 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
   store i32 0, ptr %4, align 4, !tbaa !3
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %4) #9
-  store i64 %6, ptr %5, align 8, !tbaa !174
+  store i64 %6, ptr %5, align 8, !tbaa !115
   %7 = load i32, ptr %4, align 4, !tbaa !3
   %.not = icmp eq i32 %7, 0
   br i1 %.not, label %8, label %26
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %10 = load i32, ptr %9, align 4, !tbaa !175
+  %10 = load i32, ptr %9, align 4, !tbaa !187
   %11 = icmp ult i32 %10, 64
   br i1 %11, label %12, label %18
 
@@ -1628,7 +1767,7 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
 
 20:
   %21 = and i64 %6, 1
-  store i64 %21, ptr %5, align 8, !tbaa !174
+  store i64 %21, ptr %5, align 8, !tbaa !115
   br label %22
 
 22:
@@ -1652,7 +1791,7 @@ define internal zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull alig
   br i1 %.not, label %6, label %15
 
 6:
-  %7 = load i32, ptr %0, align 4, !tbaa !164
+  %7 = load i32, ptr %0, align 4, !tbaa !177
   %8 = icmp eq i32 %7, 2
   br i1 %8, label %9, label %10
 
@@ -1685,7 +1824,7 @@ declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #6
 
 define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !176
+  %7 = load ptr, ptr %6, align 8, !tbaa !188
   %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %7) #7
   br i1 %8, label %9, label %13
 
@@ -1722,7 +1861,7 @@ define internal zeroext i1 @_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %16 = load ptr, ptr %15, align 8, !tbaa !177
+  %16 = load ptr, ptr %15, align 8, !tbaa !189
   %17 = call ptr @PyObject_Vectorcall(ptr %16, ptr null, i64 0, ptr null) #9
   %.not15 = icmp eq ptr %17, null
   br i1 %.not15, label %19, label %18
@@ -1778,14 +1917,14 @@ define internal ptr @_ZL13recent_directPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, pt
 
 14:
   %15 = call ptr @PyTuple_GetItem(ptr nonnull %7, i64 1) #9
-  %16 = load ptr, ptr %1, align 8, !tbaa !178
+  %16 = load ptr, ptr %1, align 8, !tbaa !190
   %17 = icmp eq ptr %15, %16
   br i1 %17, label %18, label %28
 
 18:
   %19 = call ptr @PyTuple_GetItem(ptr nonnull %7, i64 2) #9
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !179
+  %21 = load ptr, ptr %20, align 8, !tbaa !191
   %22 = icmp eq ptr %19, %21
   br i1 %22, label %23, label %28
 
@@ -1863,25 +2002,25 @@ declare ptr @PyCFunction_GetFunction(ptr) #3
 declare void @Py_IncRef(ptr) #3
 
 define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !180
+  %3 = load ptr, ptr %0, align 8, !tbaa !192
   %4 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %3) #7
   br i1 %4, label %26, label %5
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !181
+  %7 = load ptr, ptr %6, align 8, !tbaa !193
   %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %7) #7
   br i1 %8, label %26, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %11 = load ptr, ptr %10, align 8, !tbaa !182
+  %11 = load ptr, ptr %10, align 8, !tbaa !194
   %12 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %11) #7
   br i1 %12, label %26, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !tbaa !183
+  %15 = load ptr, ptr %14, align 8, !tbaa !195
   %16 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %15) #7
   br i1 %16, label %17, label %26
 
@@ -1897,9 +2036,9 @@ define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
 21:
   %22 = add nsw i64 %.015, -1
   %23 = call ptr @PyTuple_GetItem(ptr %1, i64 %22) #9
-  %24 = load ptr, ptr %0, align 8, !tbaa !180
+  %24 = load ptr, ptr %0, align 8, !tbaa !192
   %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %23, ptr %24) #7
-  br i1 %25, label %19, label %26, !llvm.loop !184
+  br i1 %25, label %19, label %26, !llvm.loop !196
 
 26:
   %.016 = phi i1 [ true, %2 ], [ true, %5 ], [ false, %13 ], [ true, %9 ], [ %20, %21 ], [ %20, %19 ]
@@ -1911,11 +2050,11 @@ define internal ptr @_ZL5keyedPK5PlaceP6Objectj(ptr %0, ptr %1, i32 %2) #0 {
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   store ptr %1, ptr %4, align 8, !tbaa !61
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %6 = load ptr, ptr %0, align 8, !tbaa !178
+  %6 = load ptr, ptr %0, align 8, !tbaa !190
   store ptr %6, ptr %5, align 8, !tbaa !61
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %9 = load ptr, ptr %8, align 8, !tbaa !179
+  %9 = load ptr, ptr %8, align 8, !tbaa !191
   store ptr %9, ptr %7, align 8, !tbaa !61
   %10 = zext i32 %2 to i64
   %11 = call ptr @PyTuple_New(i64 %10) #9
@@ -1934,7 +2073,7 @@ define internal ptr @_ZL5keyedPK5PlaceP6Objectj(ptr %0, ptr %1, i32 %2) #0 {
   %18 = load ptr, ptr %17, align 8, !tbaa !61
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %11, i32 %.0, ptr %18, ptr nonnull @PyTuple_SetItem) #7
   %19 = add nuw nsw i32 %.0, 1
-  br label %12, !llvm.loop !185
+  br label %12, !llvm.loop !197
 
 20:
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
@@ -1970,24 +2109,20 @@ define internal void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %0, i32 %1, ptr %2
   ret void
 }
 
-declare i32 @PyTuple_SetItem(ptr, i64, ptr) #3
-
 define linkonce_odr void @_ZNK6Member3putEP6ObjectS1_(ptr nonnull align 8 dereferenceable(32) %0, ptr %1, ptr %2) #0 comdat align 2 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %5 = load ptr, ptr %4, align 8, !tbaa !186
+  %5 = load ptr, ptr %4, align 8, !tbaa !198
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8, !tbaa !94
   %8 = call i32 %5(ptr %7, ptr %1, ptr %2) #9
   ret void
 }
 
-declare ptr @PyTuple_New(i64) #3
-
 declare ptr @PyObject_Vectorcall(ptr, ptr, i64, ptr) #3
 
 define internal ptr @_ZL9new_eventPK6QueuesP6Object(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %4 = load ptr, ptr %3, align 8, !tbaa !187
+  %4 = load ptr, ptr %3, align 8, !tbaa !199
   %5 = call ptr @PyType_GenericAlloc(ptr %4, i64 0) #9
   %.not = icmp eq ptr %5, null
   br i1 %.not, label %8, label %6
@@ -2023,17 +2158,17 @@ define internal zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %0, ptr %1) #0 {
 
 define internal zeroext i1 @_ZL16is_of_next_groupPK7Numbersm(ptr %0, i64 %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %4 = load i64, ptr %3, align 8, !tbaa !120
+  %4 = load i64, ptr %3, align 8, !tbaa !133
   %5 = icmp eq i64 %1, %4
   br i1 %5, label %14, label %6
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %8 = load ptr, ptr %7, align 8, !tbaa !121
+  %8 = load ptr, ptr %7, align 8, !tbaa !134
   %9 = getelementptr %struct.Target, ptr %8, i64 %1
-  %10 = load ptr, ptr %9, align 8, !tbaa !188
+  %10 = load ptr, ptr %9, align 8, !tbaa !200
   %11 = getelementptr i8, ptr %9, i64 -40
-  %12 = load ptr, ptr %11, align 8, !tbaa !188
+  %12 = load ptr, ptr %11, align 8, !tbaa !200
   %13 = icmp ne ptr %10, %12
   br label %14
 
@@ -2046,11 +2181,11 @@ define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change
   %6 = alloca %struct.References, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
   call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %6) #9
-  %7 = load ptr, ptr %1, align 8, !tbaa !188
+  %7 = load ptr, ptr %1, align 8, !tbaa !200
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !190
+  %9 = load ptr, ptr %8, align 8, !tbaa !202
   %10 = call ptr @PyObject_GetAttr(ptr %7, ptr %9) #9
-  store ptr %10, ptr %4, align 8, !tbaa !123
+  store ptr %10, ptr %4, align 8, !tbaa !136
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %12 = load ptr, ptr %11, align 8, !tbaa !61
   %13 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %6, ptr %10, ptr %12) #7
@@ -2077,11 +2212,11 @@ define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change
   br i1 %.not37, label %23, label %.critedge
 
 23:
-  %24 = load ptr, ptr %0, align 8, !tbaa !191
+  %24 = load ptr, ptr %0, align 8, !tbaa !203
   %25 = getelementptr inbounds nuw %struct.Target, ptr %1, i64 %.034
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 16
   %27 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  %28 = load i32, ptr %27, align 8, !tbaa !192
+  %28 = load i32, ptr %27, align 8, !tbaa !204
   %29 = zext i32 %28 to i64
   %30 = getelementptr inbounds nuw i8, ptr %20, i64 %29
   %31 = call zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %24, ptr nonnull align 4 dereferenceable(20) %26, ptr %3, ptr %30) #7
@@ -2089,14 +2224,14 @@ define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change
 
 32:
   %33 = add i64 %.034, 1
-  br label %22, !llvm.loop !193
+  br label %22, !llvm.loop !205
 
 34:
   br i1 %.not37, label %45, label %.critedge
 
 .critedge:
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %36 = load ptr, ptr %35, align 8, !tbaa !194
+  %36 = load ptr, ptr %35, align 8, !tbaa !206
   %37 = call ptr @_ZL11packed_withP6ObjectS0_S0_(ptr %36, ptr nonnull %13, ptr nonnull %18) #7
   %38 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %6, ptr %37) #7
   %.not38 = icmp eq ptr %38, null
@@ -2109,7 +2244,7 @@ define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change
 41:
   %42 = phi ptr [ %40, %39 ], [ null, %.critedge ]
   %43 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %42, ptr %43, align 8, !tbaa !125
+  store ptr %42, ptr %43, align 8, !tbaa !138
   %44 = icmp ne ptr %42, null
   br label %45
 
@@ -2128,7 +2263,7 @@ define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1)
   %.017 = phi i64 [ 1, %2 ], [ %20, %19 ]
   %.0 = phi i1 [ undef, %2 ], [ %.2, %19 ]
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %5 = load i64, ptr %4, align 8, !tbaa !120
+  %5 = load i64, ptr %4, align 8, !tbaa !133
   %.not = icmp ugt i64 %.017, %5
   br i1 %.not, label %21, label %6
 
@@ -2138,16 +2273,16 @@ define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1)
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %10 = load ptr, ptr %9, align 8, !tbaa !121
+  %10 = load ptr, ptr %9, align 8, !tbaa !134
   %11 = getelementptr %struct.Target, ptr %10, i64 %.017
   %12 = getelementptr i8, ptr %11, i64 -40
-  %13 = load ptr, ptr %12, align 8, !tbaa !188
+  %13 = load ptr, ptr %12, align 8, !tbaa !200
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %15 = load ptr, ptr %14, align 8, !tbaa !190
+  %15 = load ptr, ptr %14, align 8, !tbaa !202
   %16 = call ptr @PyObject_GetAttr(ptr %13, ptr %15) #9
   call void @_ZL7releaseP6Object(ptr %16) #7
   %17 = getelementptr inbounds nuw i8, ptr %.018, i64 16
-  %18 = load ptr, ptr %.018, align 8, !tbaa !123
+  %18 = load ptr, ptr %.018, align 8, !tbaa !136
   %.not20 = icmp eq ptr %16, %18
   %not..not20 = xor i1 %.not20, true
   %. = zext i1 %not..not20 to i32
@@ -2158,7 +2293,7 @@ define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1)
   %.119 = phi ptr [ %.018, %6 ], [ %17, %8 ]
   %.2 = phi i1 [ %.0, %6 ], [ %..0, %8 ]
   %20 = add i64 %.017, 1
-  br label %3, !llvm.loop !195
+  br label %3, !llvm.loop !207
 
 21:
   %.015 = phi i32 [ %., %8 ], [ 2, %3 ]
@@ -2170,9 +2305,9 @@ define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1)
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %24 = load ptr, ptr %23, align 8, !tbaa !116
+  %24 = load ptr, ptr %23, align 8, !tbaa !129
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %26 = load ptr, ptr %25, align 8, !tbaa !119
+  %26 = load ptr, ptr %25, align 8, !tbaa !132
   %27 = call zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %24, ptr %26) #7
   br label %28
 
@@ -2191,43 +2326,43 @@ define internal void @_ZL12make_changesPK7NumbersPK6ChangeP6Object(ptr %0, ptr %
   %.015 = phi i64 [ 1, %3 ], [ %26, %21 ]
   %.0 = phi ptr [ %1, %3 ], [ %.1, %21 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %6 = load i64, ptr %5, align 8, !tbaa !120
+  %6 = load i64, ptr %5, align 8, !tbaa !133
   %.not = icmp ugt i64 %.015, %6
   br i1 %.not, label %27, label %7
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %9 = load ptr, ptr %8, align 8, !tbaa !121
+  %9 = load ptr, ptr %8, align 8, !tbaa !134
   %10 = getelementptr %struct.Target, ptr %9, i64 %.015
   %11 = call zeroext i1 @_ZL16is_of_next_groupPK7Numbersm(ptr %0, i64 %.015) #7
   br i1 %11, label %12, label %21
 
 12:
   %13 = getelementptr i8, ptr %10, i64 -40
-  %14 = load ptr, ptr %13, align 8, !tbaa !188
+  %14 = load ptr, ptr %13, align 8, !tbaa !200
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !190
+  %16 = load ptr, ptr %15, align 8, !tbaa !202
   %17 = getelementptr inbounds nuw i8, ptr %.0, i64 16
   %18 = getelementptr inbounds nuw i8, ptr %.0, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !125
+  %19 = load ptr, ptr %18, align 8, !tbaa !138
   %20 = call i32 @PyObject_SetAttr(ptr %14, ptr %16, ptr %19) #9
   br label %21
 
 21:
   %.1 = phi ptr [ %17, %12 ], [ %.0, %7 ]
   %22 = getelementptr i8, ptr %10, i64 -32
-  %23 = load ptr, ptr %22, align 8, !tbaa !196
+  %23 = load ptr, ptr %22, align 8, !tbaa !208
   %24 = getelementptr i8, ptr %10, i64 -4
-  %25 = load i32, ptr %24, align 4, !tbaa !197
+  %25 = load i32, ptr %24, align 4, !tbaa !209
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %23, i32 %25, ptr %2, ptr nonnull @PyList_SetItem) #7
   %26 = add i64 %.015, 1
-  br label %4, !llvm.loop !198
+  br label %4, !llvm.loop !210
 
 27:
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %29 = load ptr, ptr %28, align 8, !tbaa !199
+  %29 = load ptr, ptr %28, align 8, !tbaa !211
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %31 = load ptr, ptr %30, align 8, !tbaa !200
+  %31 = load ptr, ptr %30, align 8, !tbaa !212
   %32 = call i32 @PyObject_SetAttr(ptr %29, ptr %31, ptr %2) #9
   ret void
 }
@@ -2264,8 +2399,6 @@ declare i64 @PyBytes_Size(ptr) #3
 
 declare ptr @PyBytes_FromStringAndSize(ptr, i64) #3
 
-declare ptr @PyBytes_AsString(ptr) #3
-
 define internal ptr @_ZL11packed_withP6ObjectS0_S0_(ptr %0, ptr %1, ptr %2) #0 {
   %4 = call ptr @PyType_GenericAlloc(ptr %0, i64 3) #9
   br label %5
@@ -2290,7 +2423,7 @@ define internal ptr @_ZL11packed_withP6ObjectS0_S0_(ptr %0, ptr %1, ptr %2) #0 {
   %14 = phi ptr [ %12, %11 ], [ %2, %8 ]
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %4, i32 %9, ptr %14, ptr nonnull @PyTuple_SetItem) #7
   %15 = add nuw nsw i64 %.0, 1
-  br label %5, !llvm.loop !201
+  br label %5, !llvm.loop !213
 
 16:
   ret ptr %4
@@ -2298,7 +2431,7 @@ define internal ptr @_ZL11packed_withP6ObjectS0_S0_(ptr %0, ptr %1, ptr %2) #0 {
 
 define internal ptr @_ZL12command_withPK7NumbersP6ObjectS3_(ptr %0, ptr %1, ptr %2) #0 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load ptr, ptr %4, align 8, !tbaa !202
+  %5 = load ptr, ptr %4, align 8, !tbaa !214
   %6 = call ptr @PyType_GenericAlloc(ptr %5, i64 0) #9
   %.not = icmp eq ptr %6, null
   br i1 %.not, label %11, label %7
@@ -2329,7 +2462,7 @@ define internal ptr @_ZL12command_withPK7NumbersP6ObjectS3_(ptr %0, ptr %1, ptr 
   %22 = call i32 @PyObject_SetAttr(ptr nonnull %6, ptr %21, ptr %20) #9
   call void @Py_DecRef(ptr %20) #9
   %23 = add nuw nsw i32 %.0, 1
-  br label %12, !llvm.loop !203
+  br label %12, !llvm.loop !215
 
 24:
   ret ptr %6
@@ -2466,94 +2599,106 @@ attributes #9 = { nobuiltin nounwind "no-builtins" }
 !110 = !{!104, !9, i64 0}
 !111 = !{!104, !9, i64 8}
 !112 = !{!104, !62, i64 32}
-!113 = distinct !{!113, !16}
-!114 = !{!115, !9, i64 0}
-!115 = !{!"_ZTS8Function", !9, i64 0}
-!116 = !{!117, !62, i64 88}
-!117 = !{!"_ZTS7Numbers", !66, i64 0, !62, i64 8, !62, i64 16, !62, i64 24, !62, i64 32, !62, i64 40, !5, i64 48, !62, i64 88, !62, i64 96, !118, i64 104, !12, i64 112}
-!118 = !{!"p1 _ZTS6Target", !9, i64 0}
-!119 = !{!117, !62, i64 32}
-!120 = !{!117, !12, i64 112}
-!121 = !{!117, !118, i64 104}
-!122 = distinct !{!122, !16}
-!123 = !{!124, !62, i64 0}
-!124 = !{!"_ZTS6Change", !62, i64 0, !62, i64 8}
-!125 = !{!124, !62, i64 8}
+!113 = !{!114, !22, i64 0}
+!114 = !{!"_ZTS5Found", !22, i64 0, !22, i64 8, !22, i64 16, !22, i64 24}
+!115 = !{!22, !22, i64 0}
+!116 = !{!114, !22, i64 8}
+!117 = !{!114, !22, i64 16}
+!118 = !{!114, !22, i64 24}
+!119 = distinct !{!119, !16}
+!120 = !{!121, !9, i64 0}
+!121 = !{!"_ZTS6Finder", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24, !9, i64 32}
+!122 = !{!121, !9, i64 32}
+!123 = !{!121, !9, i64 16}
+!124 = !{!121, !9, i64 24}
+!125 = !{!121, !9, i64 8}
 !126 = distinct !{!126, !16}
-!127 = !{!128, !130, i64 104}
-!128 = !{!"_ZTS11KernelNodes", !129, i64 0, !49, i64 72, !9, i64 96, !130, i64 104, !131, i64 112, !12, i64 120}
-!129 = !{!"_ZTS11GraphKernel", !62, i64 0, !62, i64 8, !62, i64 16, !62, i64 24, !62, i64 32, !62, i64 40, !62, i64 48, !22, i64 56, !22, i64 64}
-!130 = !{!"p1 _ZTS5Graph", !9, i64 0}
-!131 = !{!"p1 _ZTS9GraphNode", !9, i64 0}
-!132 = !{!104, !4, i64 52}
-!133 = !{!128, !12, i64 120}
-!134 = !{!128, !131, i64 112}
-!135 = !{!136, !137, i64 16}
-!136 = !{!"_ZTS9GraphNode", !9, i64 0, !9, i64 8, !137, i64 16}
-!137 = !{!"p1 omnipotent char", !9, i64 0}
-!138 = !{!128, !22, i64 64}
+!127 = !{!128, !9, i64 0}
+!128 = !{!"_ZTS8Function", !9, i64 0}
+!129 = !{!130, !62, i64 88}
+!130 = !{!"_ZTS7Numbers", !66, i64 0, !62, i64 8, !62, i64 16, !62, i64 24, !62, i64 32, !62, i64 40, !5, i64 48, !62, i64 88, !62, i64 96, !131, i64 104, !12, i64 112}
+!131 = !{!"p1 _ZTS6Target", !9, i64 0}
+!132 = !{!130, !62, i64 32}
+!133 = !{!130, !12, i64 112}
+!134 = !{!130, !131, i64 104}
+!135 = distinct !{!135, !16}
+!136 = !{!137, !62, i64 0}
+!137 = !{!"_ZTS6Change", !62, i64 0, !62, i64 8}
+!138 = !{!137, !62, i64 8}
 !139 = distinct !{!139, !16}
-!140 = !{!128, !9, i64 96}
-!141 = !{!136, !9, i64 0}
-!142 = !{!136, !9, i64 8}
-!143 = distinct !{!143, !16}
-!144 = !{!145, !4, i64 0}
-!145 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
-!146 = !{!129, !62, i64 40}
-!147 = !{!129, !62, i64 8}
-!148 = !{!129, !62, i64 32}
-!149 = !{!129, !62, i64 16}
-!150 = !{!129, !62, i64 24}
-!151 = !{!129, !62, i64 48}
-!152 = !{!129, !62, i64 0}
-!153 = !{!129, !22, i64 56}
-!154 = !{!129, !22, i64 64}
-!155 = distinct !{!155, !16}
-!156 = !{!157, !91, i64 0}
-!157 = !{!"_ZTS6Waiter", !91, i64 0, !22, i64 8}
-!158 = !{!157, !22, i64 8}
-!159 = !{!65, !4, i64 20}
-!160 = !{!161, !4, i64 8}
-!161 = !{!"_ZTS9Parameter", !162, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
-!162 = !{!"_ZTS4Kind", !5, i64 0}
-!163 = distinct !{!163, !16}
-!164 = !{!161, !162, i64 0}
-!165 = !{!65, !66, i64 0}
-!166 = !{!167, !62, i64 0}
-!167 = !{!"_ZTS5Known", !62, i64 0, !62, i64 8, !62, i64 16, !62, i64 24, !81, i64 32, !81, i64 64}
-!168 = !{!167, !62, i64 24}
-!169 = !{!65, !62, i64 8}
-!170 = !{!161, !4, i64 16}
-!171 = !{!161, !4, i64 12}
-!172 = !{!167, !62, i64 8}
-!173 = !{!167, !62, i64 16}
-!174 = !{!22, !22, i64 0}
-!175 = !{!161, !4, i64 4}
-!176 = !{!80, !62, i64 32}
-!177 = !{!90, !62, i64 16}
-!178 = !{!85, !62, i64 0}
-!179 = !{!85, !62, i64 8}
-!180 = !{!80, !62, i64 0}
-!181 = !{!80, !62, i64 16}
-!182 = !{!80, !62, i64 24}
-!183 = !{!80, !62, i64 8}
-!184 = distinct !{!184, !16}
-!185 = distinct !{!185, !16}
-!186 = !{!81, !9, i64 24}
-!187 = !{!80, !62, i64 48}
-!188 = !{!189, !62, i64 0}
-!189 = !{!"_ZTS6Target", !62, i64 0, !62, i64 8, !161, i64 16, !4, i64 36}
-!190 = !{!117, !62, i64 24}
-!191 = !{!117, !66, i64 0}
-!192 = !{!189, !4, i64 24}
-!193 = distinct !{!193, !16}
-!194 = !{!117, !62, i64 16}
-!195 = distinct !{!195, !16}
-!196 = !{!189, !62, i64 8}
-!197 = !{!189, !4, i64 36}
-!198 = distinct !{!198, !16}
-!199 = !{!117, !62, i64 96}
-!200 = !{!117, !62, i64 40}
-!201 = distinct !{!201, !16}
-!202 = !{!117, !62, i64 8}
-!203 = distinct !{!203, !16}
+!140 = !{!141, !143, i64 104}
+!141 = !{!"_ZTS11KernelNodes", !142, i64 0, !49, i64 72, !9, i64 96, !143, i64 104, !144, i64 112, !12, i64 120}
+!142 = !{!"_ZTS11GraphKernel", !62, i64 0, !62, i64 8, !62, i64 16, !62, i64 24, !62, i64 32, !62, i64 40, !62, i64 48, !22, i64 56, !22, i64 64}
+!143 = !{!"p1 _ZTS5Graph", !9, i64 0}
+!144 = !{!"p1 _ZTS9GraphNode", !9, i64 0}
+!145 = !{!104, !4, i64 52}
+!146 = !{!141, !12, i64 120}
+!147 = !{!141, !144, i64 112}
+!148 = !{!149, !150, i64 16}
+!149 = !{!"_ZTS9GraphNode", !9, i64 0, !9, i64 8, !150, i64 16}
+!150 = !{!"p1 omnipotent char", !9, i64 0}
+!151 = !{!141, !22, i64 64}
+!152 = distinct !{!152, !16}
+!153 = !{!141, !9, i64 96}
+!154 = !{!149, !9, i64 0}
+!155 = !{!149, !9, i64 8}
+!156 = distinct !{!156, !16}
+!157 = !{!158, !4, i64 0}
+!158 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
+!159 = !{!142, !62, i64 40}
+!160 = !{!142, !62, i64 8}
+!161 = !{!142, !62, i64 32}
+!162 = !{!142, !62, i64 16}
+!163 = !{!142, !62, i64 24}
+!164 = !{!142, !62, i64 48}
+!165 = !{!142, !62, i64 0}
+!166 = !{!142, !22, i64 56}
+!167 = !{!142, !22, i64 64}
+!168 = distinct !{!168, !16}
+!169 = !{!170, !91, i64 0}
+!170 = !{!"_ZTS6Waiter", !91, i64 0, !22, i64 8}
+!171 = !{!170, !22, i64 8}
+!172 = !{!65, !4, i64 20}
+!173 = !{!174, !4, i64 8}
+!174 = !{!"_ZTS9Parameter", !175, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
+!175 = !{!"_ZTS4Kind", !5, i64 0}
+!176 = distinct !{!176, !16}
+!177 = !{!174, !175, i64 0}
+!178 = !{!65, !66, i64 0}
+!179 = !{!180, !62, i64 0}
+!180 = !{!"_ZTS5Known", !62, i64 0, !62, i64 8, !62, i64 16, !62, i64 24, !81, i64 32, !81, i64 64}
+!181 = !{!180, !62, i64 24}
+!182 = !{!65, !62, i64 8}
+!183 = !{!174, !4, i64 16}
+!184 = !{!174, !4, i64 12}
+!185 = !{!180, !62, i64 8}
+!186 = !{!180, !62, i64 16}
+!187 = !{!174, !4, i64 4}
+!188 = !{!80, !62, i64 32}
+!189 = !{!90, !62, i64 16}
+!190 = !{!85, !62, i64 0}
+!191 = !{!85, !62, i64 8}
+!192 = !{!80, !62, i64 0}
+!193 = !{!80, !62, i64 16}
+!194 = !{!80, !62, i64 24}
+!195 = !{!80, !62, i64 8}
+!196 = distinct !{!196, !16}
+!197 = distinct !{!197, !16}
+!198 = !{!81, !9, i64 24}
+!199 = !{!80, !62, i64 48}
+!200 = !{!201, !62, i64 0}
+!201 = !{!"_ZTS6Target", !62, i64 0, !62, i64 8, !174, i64 16, !4, i64 36}
+!202 = !{!130, !62, i64 24}
+!203 = !{!130, !66, i64 0}
+!204 = !{!201, !4, i64 24}
+!205 = distinct !{!205, !16}
+!206 = !{!130, !62, i64 16}
+!207 = distinct !{!207, !16}
+!208 = !{!201, !62, i64 8}
+!209 = !{!201, !4, i64 36}
+!210 = distinct !{!210, !16}
+!211 = !{!130, !62, i64 96}
+!212 = !{!130, !62, i64 40}
+!213 = distinct !{!213, !16}
+!214 = !{!130, !62, i64 8}
+!215 = distinct !{!215, !16}

@@ -139,14 +139,19 @@ class Gpu:
         """What the device is, and how much it takes."""
         api, what = driver(), "cannot look at the device"
         name = call(what, api.cuDeviceGetName, 256, self.device).split(b"\0")[0].decode()
-        version = call(what, api.cuDriverGetVersion)
         memory = int(call(what, api.cuDeviceTotalMem, self.device))
         x, y, z = (self._attribute(f"MAX_BLOCK_DIM_{which}") for which in "XYZ")
         return DeviceFacts(
-            *(NAME, name, "NVIDIA", f"{version // 1000}.{version % 1000 // 10}"),
+            *(NAME, name, "NVIDIA", self.driver_version),
             *(self._attribute("MULTIPROCESSOR_COUNT"), self._attribute("MAX_THREADS_PER_BLOCK")),
             *((x, y, z), memory, self._attribute("MAX_SHARED_MEMORY_PER_BLOCK_OPTIN"), self._attribute("WARP_SIZE")),
         )
+
+    @cached_property
+    def driver_version(self) -> str:
+        """The newest interface that the driver has: "13.0"."""
+        version = call("cannot look at the driver", driver().cuDriverGetVersion)
+        return f"{version // 1000}.{version % 1000 // 10}"
 
     @cached_property
     def architecture(self) -> str:
@@ -158,6 +163,11 @@ class Gpu:
     def calls(self) -> NativeCalls:
         """The native code."""
         return native_calls()
+
+    @cached_property
+    def find_kernel(self) -> Callable[[int, bytes], tuple[int, int, int, int]]:
+        """What looks for a kernel in loaded code; see `NativeCalls.finder`."""
+        return self.calls.finder(int(self.context))
 
     def current(self) -> AbstractContextManager[None]:
         """Let the device be the one that functions of the driver are about."""

@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from syclopt import KernelFacts
-    from syclrt.backends.backend import DirectLaunch, Line
+    from syclrt.backends.backend import ArgumentPlaces, DirectLaunch, Line
     from syclrt.backends.cuda.gpu import Gpu
     from syclrt.backends.cuda.printing import Printer
-    from syclrt.backends.records import ArgumentPlaces, DirectParameter
+    from syclrt.backends.records import DirectParameter
     from syclrt.backends.resources import Resources
     from syclrt.backends.straight_calls import StraightLaunch
     from syclrt.ranges import LaunchShape
@@ -52,17 +52,19 @@ class Program(Protocol):
 class CudaEntry:
     """A kernel of a loaded program."""
 
-    def __init__(self, program: Program, function: int, name: str, facts: KernelFacts) -> None:
-        """Take the program, which it keeps, the function, and what is known of it; its GPU is current."""
+    def __init__(
+        self, program: Program, function: int, name: str, facts: KernelFacts, most_items: int, private_bytes: int
+    ) -> None:
+        """Take the program, which it keeps, the function, and what is known of it."""
         self.gpu = program.gpu
         self.program = program
         self.function = function
         self.name = name
         self.facts = facts
         self.number = self.gpu.number_of(name)
-        self.most_items = self._attribute("MAX_THREADS_PER_BLOCK")
+        self.most_items = most_items
         """The most work-items of a work-group that the code takes: each has its registers."""
-        self.private_bytes = self._attribute("LOCAL_SIZE_BYTES")
+        self.private_bytes = private_bytes
         """The private memory of each work-item."""
         self._allowed = 0  # bytes of local memory
 
@@ -73,13 +75,9 @@ class CudaEntry:
 
     def attribute(self, name: str) -> int:
         """Return an attribute of the function, as the driver calls it."""
-        with self.gpu.current():
-            return self._attribute(name)
-
-    def _attribute(self, name: str) -> int:
-        """Return one of the GPU that is current."""
         key = getattr(driver().CUfunction_attribute, f"CU_FUNC_ATTRIBUTE_{name}")
-        status, found = self.gpu.calls.attribute_of(self.function, int(key))
+        with self.gpu.current():
+            status, found = self.gpu.calls.attribute_of(self.function, int(key))
         self.gpu.check_status(status, f"cannot look at kernel '{self.name}'", kernel=self.name)
         return found
 
@@ -137,9 +135,10 @@ class CudaLauncher:
         self.has_run = False
         facts = entry.facts
         block = shape.local_size
-        if not shape.is_nd_range:
+        if shape.is_nd_range:
+            self._check(block)
+        else:
             block = work_group(shape.global_size, entry.most_items, facts.guarded_dimensions)
-        self._check(block)
         self.block = block
         self.grids = grids(shape, block)
         self._grids = b"".join(map(bytes, self.grids))

@@ -34,8 +34,8 @@ if TYPE_CHECKING:
     from syclrt.backends.records import DirectParameter, QueueTypes
 
 _OF_TRANSFERS = _COPY, _FILL, _LEAD = "__cuda_copy_straight", "__cuda_fill_straight", "__cuda_lead_straight"
-_OF_KERNELS = _LAUNCH, _STRAIGHT, _CALL, _SPIN = (
-    *("__cuda_launch", "__cuda_launch_straight", "__cuda_call_kernel", "__cuda_spin"),
+_OF_KERNELS = _FIND, _LAUNCH, _STRAIGHT, _CALL, _SPIN = (
+    *("__cuda_find_kernel", "__cuda_launch", "__cuda_launch_straight", "__cuda_call_kernel", "__cuda_spin"),
 )
 _OF_QUEUES = _PARALLEL_FOR, _GRAPH, _KNOW_QUEUES, _RUN_GRAPH, _WAIT, _ASK = (
     *("__cuda_parallel_for", "__cuda_ext_oneapi_graph", "__cuda_know_queues"),
@@ -133,6 +133,12 @@ class _Function(ctypes.Structure):
     _fields_ = (("call", ctypes.c_uint64),)
 
 
+class _Finder(ctypes.Structure):
+    """`Finder`."""
+
+    _fields_ = tuple((name, ctypes.c_uint64) for name in ("push", "pop", "function", "attribute", "context"))
+
+
 class NativeGraph(ctypes.Structure):
     """`Graph`."""
 
@@ -201,13 +207,14 @@ class NativeCalls:
         self.record_event = self._function("cuEventRecord")
         """An event, and a stream."""
         self._create_event = self._function("cuEventCreate")
-        self._function_of = self._function("cuModuleGetFunction")
         self._attribute_of = self._function("cuFuncGetAttribute")
         self.set_node = self._function(_SET_NODE)
         """A graph, a node and what it launches."""
         self.launch_kernel = driver.address_of("cuLaunchKernelEx")
         self.query_stream = driver.address_of("cuStreamQuery")
         self._query_event = driver.address_of("cuEventQuery")
+        in_context = "cuCtxPushCurrent_v2", "cuCtxPopCurrent_v2"
+        self._for_finders = (*map(driver.address_of, (*in_context, "cuModuleGetFunction", "cuFuncGetAttribute")),)
 
     def stream_status(self, stream: int, nanoseconds: int) -> int:
         """Return the status of a stream when it has done all, or after some time."""
@@ -226,11 +233,14 @@ class NativeCalls:
                 return status, made[:at]
         return 0, made[:]
 
-    def function_of(self, module: int, symbol: bytes) -> tuple[int, int]:
-        """Return the driver's status, and a function of a module by its symbol."""
-        found = ctypes.c_uint64()
-        status = self._function_of(ctypes.addressof(found), module, driver.address_of_bytes(symbol))
-        return status, found.value
+    def finder(self, context: int) -> Callable[[int, bytes], tuple[int, int, int, int]]:
+        """Return what looks for a kernel in a module of a context by its symbol.
+
+        It returns the driver's status, the function, the most work-items of its work-groups, and the bytes of private
+        memory of each.
+        """
+        state = _Finder(*self._for_finders, context)
+        return function_of_python(self._code.address(_FIND), VECTOR, state, self)
 
     def attribute_of(self, function: int, attribute: int) -> tuple[int, int]:
         """Return the driver's status, and an attribute of a function by its number."""

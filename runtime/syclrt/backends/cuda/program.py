@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import json
 from struct import pack
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -12,6 +11,7 @@ from syclopt.errors import AssemblerError
 from syclrt.backends.cuda.driver import OUT_OF_MEMORY, DriverError, call, checked, driver, library
 from syclrt.backends.cuda.launch import CudaEntry
 from syclrt.backends.cuda.printing import VARIABLE
+from syclrt.disk_cache import packed, unpacked
 from syclrt.errors import Errc, SyclError
 
 if TYPE_CHECKING:
@@ -35,22 +35,13 @@ class Code(NamedTuple):
 
     def to_bytes(self) -> bytes:
         """Return it as `of` takes it."""
-        known = {
-            "kernels": {name: facts._asdict() for name, facts in self.kernels.items()},
-            "variables": {**self.variables},
-        }
-        return json.dumps(known).encode() + b"\n" + self.image
+        return packed((self.image, {name: tuple(facts) for name, facts in self.kernels.items()}, {**self.variables}))
 
     @staticmethod
     def of(data: bytes) -> Code:
         """Return what `to_bytes` wrote."""
-        head, _, image = data.partition(b"\n")
-        known = json.loads(head)
-        kernels: dict[str, KernelFacts] = {}
-        for name, facts in known["kernels"].items():
-            facts["work_group_size"] = tuple(facts["work_group_size"])
-            kernels[name] = KernelFacts(**facts)
-        return Code(image, kernels, known["variables"])
+        image, kernels, variables = unpacked(data)
+        return Code(image, {name: KernelFacts(*facts) for name, facts in kernels.items()}, variables)
 
 
 def assembled(ptx: PTX, architecture: str, driver_version: str) -> Code:
@@ -111,10 +102,10 @@ class CudaProgram:
     def entry(self, kernel: str) -> CudaEntry:
         """Return a kernel by its symbol. Raises `SyclError` (BUILD) where there is none."""
         facts = self._code.kernels[kernel]
-        with self.gpu.current():
-            status, function = self.gpu.calls.function_of(self._module, facts.symbol.encode())
-            checked(status, f"there is no kernel '{kernel}' in the code", Errc.BUILD)
-            return CudaEntry(self, function, kernel, facts)
+        self.gpu.check()
+        status, function, most_items, private_bytes = self.gpu.find_kernel(self._module, facts.symbol.encode())
+        checked(status, f"there is no kernel '{kernel}' in the code", Errc.BUILD)
+        return CudaEntry(self, function, kernel, facts, most_items, private_bytes)
 
     def address(self, variable: str) -> int:
         """Return where a variable of the program stands."""

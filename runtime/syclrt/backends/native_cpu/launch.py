@@ -15,10 +15,10 @@ from syclrt.ranges import LaunchShape
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from syclrt.backends.backend import DirectLaunch, Line
+    from syclrt.backends.backend import ArgumentPlaces, DirectLaunch, Line
     from syclrt.backends.native_cpu.runner import Crew
     from syclrt.backends.native_cpu.stacks import Stack
-    from syclrt.backends.records import ArgumentPlaces, DirectParameter, Origin
+    from syclrt.backends.records import DirectParameter, Origin
     from syclrt.backends.resources import Resources
     from syclrt.backends.straight_calls import StraightLaunch
 

@@ -10,16 +10,15 @@ import os
 import platform
 import sys
 from contextlib import suppress
-from itertools import chain
 from mmap import MAP_ANONYMOUS, MAP_PRIVATE, PROT_EXEC, PROT_READ, PROT_WRITE, mmap
 from struct import Struct, pack_into, unpack_from
 from threading import Lock
 from types import MappingProxyType
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from syclopt.names import NATIVE_TAKE_PRINTED
 from syclrt.backends.native_cpu.launch import NativeEntry, PrintedText
-from syclrt.disk_cache import rows_from_bytes, rows_to_bytes
+from syclrt.disk_cache import packed, unpacked
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -34,7 +33,6 @@ MARK = b"syclrt image\n"
 PAGE = 4096
 FUNCTIONS = b"syclrt functions\n"
 """Begins code that tells what its functions are called."""
-_LENGTH_BYTES = 4  # of what comes before the code, in a number
 _PROCESS = ctypes.CDLL(None)
 _LOCK = Lock()
 os.register_at_fork(before=_LOCK.acquire, after_in_parent=_LOCK.release, after_in_child=_LOCK.release)
@@ -67,25 +65,13 @@ class Image:
 
     def to_bytes(self) -> bytes:
         """Return what `from_bytes` reads."""
-        head = rows_to_bytes(
-            ((self.size, self.writable), chain(*self.symbols.items()), self.rebased, chain(*self.imported.items()))
-        )
-        return b"".join((MARK, len(head).to_bytes(_LENGTH_BYTES, "little"), head, self.content))
+        places = self.symbols, self.rebased, self.imported
+        return MARK + packed((self.content, self.size, self.writable, *places))
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Image:
         """Return the image that `to_bytes` wrote."""
-        start = len(MARK) + _LENGTH_BYTES
-        end = start + int.from_bytes(data[len(MARK) : start], "little")
-        (size, writable), symbols, rebased, imported = rows_from_bytes(data[start:end])
-        return cls(
-            data[end:],
-            int(size),
-            int(writable),
-            dict(zip(symbols[::2], map(int, symbols[1::2]), strict=True)),
-            [*map(int, filter(None, rebased))],
-            dict(zip(map(int, imported[::2]), imported[1::2], strict=True)) if len(imported) > 1 else {},
-        )
+        return cls(*unpacked(data[len(MARK) :]))
 
 
 _CODE = Struct("<Q4I")  # the head of `Code` of faults.cpp
@@ -138,12 +124,18 @@ class _WatchedFunctions:
             self._forget(ctypes.addressof(self._code))
 
 
-class MadeOf(NamedTuple):
+class MadeOf:
     """What code was made of, the stacks of kernels that need large ones, and what functions are called."""
 
-    origin: Origin | None = None
-    stacks: Mapping[str, Stack] = MappingProxyType({})
-    functions: NamedFunctions | None = None
+    def __init__(
+        self,
+        origin: Origin | None = None,
+        stacks: Mapping[str, Stack] = MappingProxyType({}),
+        functions: NamedFunctions | None = None,
+    ) -> None:
+        self.origin = origin
+        self.stacks = stacks
+        self.functions = functions
 
 
 _OURS = MadeOf()
