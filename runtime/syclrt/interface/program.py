@@ -54,6 +54,11 @@ class LoadedProgram:
                 return True
         return False
 
+    @property
+    def symbols(self) -> list[str]:
+        """The symbols of all kernels."""
+        return [*self._program.kernels]
+
     def kernel(self, symbol: str, values: Mapping[str, bytes] | None = None) -> Kernel:
         """Return a kernel, of the program in which specialization constants have some values. Raises `SyclError`."""
         program = self._program
