@@ -362,6 +362,21 @@ class Calls:
         call = partial(_TASK(task), data)
         self._submit(queue, lambda handler: handler.host_task(call), after, event)
 
+    def begin_host_use(self, thread: int, event: Any) -> None:
+        """Make an event of what the host does with a buffer."""
+        from syclrt.interface.host_uses import HostUse
+
+        event[0] = self._events.add(HostUse(thread))
+
+    def end_host_use(self, event: int) -> None:
+        """Let go on what waits for the host. Raises `SyclError` (INVALID) for an event of something else."""
+        from syclrt.interface.host_uses import HostUse
+
+        found = self._event(event)
+        if not isinstance(found, HostUse):
+            raise SyclError("the event is not that of what the host does with a buffer", Errc.INVALID)
+        found.end()
+
     def _submit(
         self, queue: int, group: Callable[[Handler], object], after: layout.Events, event: Any, *, unless: bool = False
     ) -> None:
