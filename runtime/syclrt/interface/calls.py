@@ -18,6 +18,7 @@ from syclrt.errors import Errc, SyclError, told
 from syclrt.events import SCHEDULER, Event, EventStatus
 from syclrt.interface import layout
 from syclrt.interface.allocations import Allocations
+from syclrt.interface.builds_ahead import BuildsAhead
 from syclrt.interface.device_info import device_info, kernel_info, platform_info
 from syclrt.interface.devices import visible_devices
 from syclrt.interface.handles import Handles
@@ -88,6 +89,7 @@ class Calls:
 
     def __init__(self, program: LoadedProgram) -> None:
         self._program = program
+        self._ahead = BuildsAhead(program)
         self._queues: dict[int, ProgramQueue] = {}
         self._graph_queues: dict[int, GraphQueue] = {}
         self._numbered: list[ProgramQueue | None] = [None]
@@ -331,7 +333,10 @@ class Calls:
             message = f"{launch.local_bytes} bytes of local memory, of which '{device.name}' has"
             raise SyclError(f"{message} {device.local_mem_size}", Errc.INVALID, device=device)
         kernel = self._program.kernel(ctypes.string_at(launch.kernel).decode(), _constants_of(launch))
-        return kernel, kernel.program.launcher(kernel, _shape_of(launch), device, queue.context)
+        shape = _shape_of(launch)
+        launcher = kernel.program.launcher(kernel, shape, device, queue.context)
+        self._ahead.note(shape, queue)
+        return kernel, launcher
 
     def copy(self, queue: int, to: int, source: int, size: int, after: layout.Events, event: Any) -> None:
         """Copy bytes."""

@@ -15,17 +15,15 @@ from syclopt.images.embedded import SECTION
 from syclrt.errors import Errc, SyclError, told
 from syclrt.interface.devices import visible_devices
 from syclrt.interface.program import LoadedProgram
-from syclrt.ranges import NdRange, Range, as_range, launch_shape
+from syclrt.ranges import as_range
 from syclrt.tools.info import device_named
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
     from syclrt.backends.device import Device
-    from syclrt.ranges import LaunchShape
-
-_WITH_GROUPS = "nd_range_entry"  # in the symbols of kernels that headers launch for an `nd_range`
+    from syclrt.ranges import LaunchShape, Range
 
 
 class _Task(NamedTuple):
@@ -40,7 +38,7 @@ def build(options: argparse.Namespace) -> int:
     """
     program = _program_of(options.programs)
     sizes = [_local_range(text) for text in options.local]
-    tasks = [*_tasks(program, sizes)]
+    tasks = [_Task(symbol, shape) for symbol in program.symbols for shape in program.shapes(symbol, sizes)]
     built = {task.symbol for task in tasks}
     if left := [symbol for symbol in program.symbols if symbol not in built]:
         told = f"{len(left)} of {len(program.symbols)} kernels are launched with work-groups"
@@ -71,22 +69,6 @@ def _local_range(text: str) -> Range:
         return as_range(tuple(int(part) for part in text.split(",")))
     except ValueError as error:
         raise SyclError(f"--local {text}: expected N, N,N or N,N,N", Errc.ND_RANGE) from error
-
-
-def _tasks(program: LoadedProgram, sizes: Sequence[Range]) -> Iterator[_Task]:
-    """Yield what is built: each kernel for any range, for the work-groups that it requires, or for those of `sizes`."""
-    for symbol in program.symbols:
-        required = program.kernel(symbol).required_size
-        if required is not None:
-            yield _Task(symbol, _in_one_group(Range(*reversed(required))))
-        elif _WITH_GROUPS in symbol:
-            yield from (_Task(symbol, _in_one_group(size)) for size in sizes)
-        else:
-            yield _Task(symbol, launch_shape(1))
-
-
-def _in_one_group(size: Range) -> LaunchShape:
-    return launch_shape(NdRange(size, size))
 
 
 class _Builder:
