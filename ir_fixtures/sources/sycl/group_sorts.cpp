@@ -69,7 +69,7 @@ void sorts_values(sycl::queue &q) {
       sycl::accessor to(result, h, sycl::write_only), too(other, h, sycl::write_only);
       sycl::local_accessor<std::byte> scratch(bytes, h);
       h.parallel_for(sycl::nd_range<2>({groups, items}, {1, items}), [=](sycl::nd_item<2> item) {
-        const sycl::span<std::byte> memory(&scratch[0], bytes);
+        const sycl::span memory{scratch.get_pointer(), bytes};
         const size_t i = item.get_global_linear_id();
         to[i] = syclex::sort_over_group(group_with_scratchpad(item.get_group(), memory), from[i]);
         too[i] = syclex::sort_over_group(item.get_group(), from[i], radix(memory));

@@ -11,6 +11,10 @@
 
 #include <sycl/detail/hide_letters.hpp>
 
+namespace sycl {
+// What `get_pointer` of local accessors returns is memory, too.
+template <class T, access::address_space S, access::decorated D> span(multi_ptr<T, S, D>, size_t) -> span<T>;
+} // namespace sycl
 namespace sycl::ext::oneapi::experimental {
 
 enum class sorting_order { ascending, descending };
