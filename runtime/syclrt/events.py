@@ -209,6 +209,9 @@ class Event:
         if self._lock is not None and self._lock.locked():
             self._lock.release()
 
+    def note_wait(self, seconds: float) -> None:
+        """Take note that this thread has waited for so long, and goes on."""
+
     def __repr__(self) -> str:
         return f"<Event {self.status.value}>"
 
@@ -442,10 +445,14 @@ class Scheduler:
             event.fail(SyclError("the process was forked while the command ran", Errc.RUNTIME))
             self._finish(event)
             return
+        waited = 0.0
         try:
             while not event.has_ended and event.mark is None:  # now and then: a signal just before does not wake it
                 if lock.acquire(timeout=_SLEEP):
                     lock.release()
+                else:
+                    waited += _SLEEP
+                    event.note_wait(waited)
         except BaseException:
             _interrupt(event)
             raise

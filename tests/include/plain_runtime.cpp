@@ -566,6 +566,8 @@ const struct syclopt_interface table = {
       *holds = 0;
       return what < SYCLOPT_PEER_ACCESS_ENABLE ? 0 : failed(SYCLOPT_FEATURE_NOT_SUPPORTED, "there is one device");
     },
+    [](std::uint64_t, syclopt_event **event) { return done(event, now()); },
+    [](syclopt_event *) { return 0; },
 };
 
 __attribute__((constructor(101))) void fill() { syclopt_interface = &table; }

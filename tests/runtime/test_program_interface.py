@@ -67,6 +67,22 @@ class TestDevices:
         assert [device.backend for device in visible_devices()] == ["native_cpu"]
 
     @pytest.mark.parametrize(
+        ("name", "told"),
+        [
+            ("SYCL_DEVICE_FILTER", "ONEAPI_DEVICE_SELECTOR chooses devices"),
+            ("ACPP_VISIBILITY_MASK", "ONEAPI_DEVICE_SELECTOR chooses devices"),
+            ("SYCL_PI_TRACE", "SYCLRT_TRACE=FILE writes what runs when"),
+        ],
+    )
+    def test_variables_of_others_are_told_of(
+        self, name: str, told: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        monkeypatch.setenv(name, "1")
+        visible_devices()
+        (line,) = capsys.readouterr().err.splitlines()
+        assert line.startswith(f"syclrt: warning: {name} is not read: {told}")
+
+    @pytest.mark.parametrize(
         ("text", "message"),
         [
             *((text, "expected BACKEND:DEVICE") for text in ("cpu", "native_cpu:", "sun:0", "native_cpu:first")),

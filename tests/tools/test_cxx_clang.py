@@ -67,6 +67,17 @@ int main(int count, char **) {
   std::puts("not reached");
 }
 """
+SQUARES = """
+#include <sycl/sycl.hpp>
+#include <cstdio>
+int main() {
+  sycl::queue queue{sycl::cpu_selector_v};
+  int *squares = sycl::malloc_shared<int>(8, queue);
+  queue.parallel_for(8, [=](sycl::id<1> i) { squares[i] = int(i[0] * i[0]); }).wait();
+  std::printf("%d\\n", squares[7]);
+}
+"""
+LEFT_OUT = "syclopt-cxx: warning: there is no library 'OpenCL': linked without it [-Wunused-command-line-argument]"
 ATTRIBUTES = """
 #include <sycl/sycl.hpp>
 #include <cstdio>
@@ -543,8 +554,8 @@ def test_what_device_code_cannot_do_is_told_with_its_line(name: str, tmp_path: P
     assert message in done.stderr
     places = [line.partition(" error: ")[0] for line in done.stderr.splitlines() if " error: " in line]
     assert len(places) == 1
-    line = 9 if name == "member" else 10  # where the function begins that has the variable
-    assert f"bad.cpp:{line}:" in places[0] or name == "container"
+    line = 9 if name in ("member", "container") else 10  # where the function begins that has the variable
+    assert f"bad.cpp:{line}:" in places[0]
     assert [path.name for path in tmp_path.iterdir()] == ["bad.cpp"]
 
 
@@ -564,7 +575,8 @@ def test_each_line_that_throws_is_told_once(tmp_path: Path) -> None:
     ("arguments", "message"),
     [
         (("-fsycl-targets=amdgcn", "a.cpp"), "no code can be made for 'amdgcn'"),
-        (("-fsycl-targets=spir64_x86_64", "a.cpp"), "needs DPC++'s front end"),
+        (("--acpp-targets=omp;hip:gfx906", "a.cpp"), "no code can be made for 'hip:gfx906'"),
+        (("-fsycl-targets=spir64_gen", "a.cpp"), "no code can be made for 'spir64_gen'"),
         (("a.cpp", "-o", "no/folder/app"), "there is no folder 'no/folder'"),
         (("-static", "a.cpp"), "option '-static'"),
         (("-fsanitize=thread", "a.cpp"), "address and undefined will do"),
@@ -580,6 +592,65 @@ def test_what_cannot_be_done_is_said_in_a_line(arguments: tuple[str, ...], messa
     done = syclopt_cxx(*arguments, cwd=tmp_path)
     assert (done.returncode, done.stderr.count("\n")) == (1, 1)
     assert message in done.stderr
+
+
+class TestWhatMakefilesOfOthersSay:
+    pytestmark = needs_clang
+
+    OPENCL = """#include <sycl/sycl.hpp>
+extern "C" int clGetPlatformIDs(unsigned, void *, unsigned *);
+int main() { unsigned n; return clGetPlatformIDs(0, nullptr, &n); }
+"""
+
+    @pytest.mark.parametrize(
+        "options",
+        [
+            ("-lsycl",),
+            ("-l", "sycl", "-lpthread"),
+            ("-lsycl", "-fsycl", "-fsycl-unnamed-lambda", "-fsycl-targets=spir64_x86_64", "-Wno-sycl-strict"),
+            ("-fsycl-targets=spir64,spir64_x86_64", "-fsycl-device-code-split=per_kernel", "-fno-sycl-rdc"),
+            ("-fsycl-id-queries-fit-in-int", "-Werror=sycl-strict"),
+            ("--acpp-targets=omp",),
+            ("--hipsycl-targets=generic",),
+        ],
+    )
+    def test_a_program_is_made(self, options: tuple[str, ...], tmp_path: Path) -> None:
+        (tmp_path / "a.cpp").write_text(SQUARES)
+        done = syclopt_cxx(*options, "a.cpp", "-o", "app", cwd=tmp_path)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert started(tmp_path / "app").stdout == "49\n"
+
+    def test_a_library_that_is_nowhere_is_left_out(self, tmp_path: Path) -> None:
+        (tmp_path / "a.cpp").write_text(SQUARES)
+        done = syclopt_cxx("a.cpp", "-lOpenCL", "-o", "app", cwd=tmp_path)
+        assert done.returncode == 0
+        assert done.stderr in ("", f"{LEFT_OUT}\n")
+        assert started(tmp_path / "app").stdout == "49\n"
+
+    def test_unless_something_needs_it(self, tmp_path: Path) -> None:
+        (tmp_path / "a.cpp").write_text(self.OPENCL)
+        done = syclopt_cxx("a.cpp", "-lOpenCL", "-o", "app", cwd=tmp_path)
+        if done.returncode:
+            assert LEFT_OUT in done.stderr
+            assert "clGetPlatformIDs" in done.stderr
+
+    def test_and_is_linked_where_it_is(self, tmp_path: Path) -> None:
+        (tmp_path / "a.cpp").write_text(self.OPENCL)
+        (tmp_path / "opencl.cpp").write_text(
+            'extern "C" int clGetPlatformIDs(unsigned, void *, unsigned *) { return 42; }'
+        )
+        (tmp_path / "lib").mkdir()
+        assert syclopt_cxx("-shared", "opencl.cpp", "-o", "lib/libOpenCL.so", cwd=tmp_path).returncode == 0
+        path = f"-Wl,-rpath,{tmp_path / 'lib'}"
+        done = syclopt_cxx("a.cpp", "-L", "lib", "-lOpenCL", path, "-o", "app", cwd=tmp_path)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert started(tmp_path / "app").returncode == 42
+
+    def test_other_options_of_adaptivecpp_are_unused(self, tmp_path: Path) -> None:
+        (tmp_path / "a.cpp").write_text(SQUARES)
+        done = syclopt_cxx("--acpp-platform=cpu", "a.cpp", "-o", "app", cwd=tmp_path)
+        assert done.returncode == 0
+        assert "argument unused during compilation: '--acpp-platform=cpu'" in done.stderr
 
 
 @needs_clang

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.clang_programs import PROGRAMS, needs_clang, started
 from tests.sycl import needs_dpcpp, run_program
 
 from syclopt.errors import FrontEndError
@@ -111,3 +112,43 @@ class TestTargets:
         cmake("--install", build, "--prefix", installed)
         shutil.rmtree(build)
         assert run_program(installed / "bin" / "app") == "twice 21 is 42\n"
+
+
+OF_OTHERS = """
+cmake_minimum_required(VERSION 3.20)
+project(of_others CXX)
+find_package({package} REQUIRED)
+add_executable(app {source})
+{use}
+"""
+
+
+@needs_clang
+class TestPackagesOfOthers:
+    """Projects that were written for another compiler of SYCL, where `CMAKE_PREFIX_PATH` has our folder."""
+
+    @pytest.mark.parametrize(
+        ("package", "use", "option"),
+        [
+            ("IntelSYCL", "add_sycl_to_target(TARGET app SOURCES {source})", ""),
+            ("IntelSYCL", "target_link_libraries(app PRIVATE IntelSYCL::SYCL_CXX)", ""),
+            ("AdaptiveCpp", "add_sycl_to_target(TARGET app SOURCES {source})", "-DACPP_TARGETS=omp;generic"),
+        ],
+    )
+    def test_a_project_is_built(self, package: str, use: str, option: str, tmp_path: Path) -> None:
+        source = PROGRAMS / "accessors.cpp"
+        text = OF_OTHERS.format(package=package, source=source, use=use.format(source=source))
+        (tmp_path / "CMakeLists.txt").write_text(text)
+        options = [f"-DCMAKE_PREFIX_PATH={package_folder()}", "-DSYCLOPT_FLAGS=-fsycl-frontend=clang", option]
+        configured("Unix Makefiles", DRIVER, tmp_path, tmp_path / "build", *filter(None, options))
+        cmake("--build", tmp_path / "build")
+        assert started(tmp_path / "build" / "app").returncode == 0
+
+    def test_targets_that_no_code_can_be_made_for_are_refused(self, tmp_path: Path) -> None:
+        use = "add_sycl_to_target(TARGET app SOURCES app.cpp)"
+        (tmp_path / "app.cpp").write_text("int main() {}\n")
+        (tmp_path / "CMakeLists.txt").write_text(OF_OTHERS.format(package="AdaptiveCpp", source="app.cpp", use=use))
+        options = [f"-DCMAKE_PREFIX_PATH={package_folder()}", "-DACPP_TARGETS=hip:gfx906"]
+        configured("Unix Makefiles", DRIVER, tmp_path, tmp_path / "build", *options)
+        with pytest.raises(AssertionError, match="no code can be made for 'hip:gfx906'"):
+            cmake("--build", tmp_path / "build")

@@ -60,6 +60,30 @@ def test_options_of_intels_compilers_become_those_of_clang(option: str, words: l
     assert (found.device, found.host, found.unused, found.words) == (words, words, [], [*words, "a.cpp"])
 
 
+@pytest.mark.parametrize(
+    ("options", "targets"),
+    [
+        (("--acpp-targets=omp",), ("spir64",)),
+        (("--acpp-targets=generic;omp.accelerated",), ("spir64",)),
+        (("--acpp-targets=cuda:sm_80,sm_90",), ("spir64", "nvidia_gpu_sm_80", "nvidia_gpu_sm_90")),
+        (("--hipsycl-targets=omp", "--hipsycl-targets=cuda"), ("spir64", "nvptx64-nvidia-cuda")),
+    ],
+)
+def test_targets_of_adaptivecpp_are_more_targets(options: tuple[str, ...], targets: tuple[str, ...]) -> None:
+    assert read_arguments([*options, "a.cpp"]).targets == targets
+
+
+@pytest.mark.parametrize("target", ["hip:gfx906", "ze", "omp;cuda:gfx906", ""])
+def test_other_targets_of_adaptivecpp_are_refused(target: str) -> None:
+    with pytest.raises(UsageError, match="no code can be made for|does not exist|unknown"):
+        read_arguments([f"--acpp-targets={target}", "a.cpp"])
+
+
+def test_warnings_of_sycl_are_not_for_a_stock_clang() -> None:
+    found = read_arguments(["-Wno-sycl-strict", "-Wsycl-target", "-Werror=sycl-strict", "a.cpp"])
+    assert (found.device, found.host) == (["-Wno-sycl-strict", "-Wsycl-target", "-Werror=sycl-strict"], [])
+
+
 @pytest.mark.parametrize(("option", "word"), [("-xHost", "-march=native"), ("-qopenmp", "-fopenmp")])
 def test_options_of_intels_compilers_for_processors_are_for_the_host(option: str, word: str) -> None:
     found = read_arguments(["-fsycl", option, "a.cpp"])

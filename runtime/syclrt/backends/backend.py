@@ -441,6 +441,11 @@ class Backend(Protocol):
         """How many bytes of IR make an image, at most, whose kernels are built together, so that it is loaded once."""
         ...
 
+    @property
+    def builds_ahead(self) -> bool:
+        """Whether a thread of the runtime may build and load kernels that nobody has launched yet."""
+        ...
+
     def has_functions(self, declarations: Module) -> bool:
         """Tell whether all functions that a module of nothing but declarations names are in the device's library."""
         ...

@@ -18,6 +18,7 @@ from syclrt.errors import Errc, SyclError, told
 from syclrt.events import SCHEDULER, Event, EventStatus
 from syclrt.interface import layout
 from syclrt.interface.allocations import Allocations
+from syclrt.interface.builds_ahead import BuildsAhead
 from syclrt.interface.device_info import device_info, kernel_info, platform_info
 from syclrt.interface.devices import visible_devices
 from syclrt.interface.handles import Handles
@@ -88,6 +89,7 @@ class Calls:
 
     def __init__(self, program: LoadedProgram) -> None:
         self._program = program
+        self._ahead = BuildsAhead(program)
         self._queues: dict[int, ProgramQueue] = {}
         self._graph_queues: dict[int, GraphQueue] = {}
         self._numbered: list[ProgramQueue | None] = [None]
@@ -331,7 +333,10 @@ class Calls:
             message = f"{launch.local_bytes} bytes of local memory, of which '{device.name}' has"
             raise SyclError(f"{message} {device.local_mem_size}", Errc.INVALID, device=device)
         kernel = self._program.kernel(ctypes.string_at(launch.kernel).decode(), _constants_of(launch))
-        return kernel, kernel.program.launcher(kernel, _shape_of(launch), device, queue.context)
+        shape = _shape_of(launch)
+        launcher = kernel.program.launcher(kernel, shape, device, queue.context)
+        self._ahead.note(shape, queue)
+        return kernel, launcher
 
     def copy(self, queue: int, to: int, source: int, size: int, after: layout.Events, event: Any) -> None:
         """Copy bytes."""
@@ -361,6 +366,21 @@ class Calls:
         """Have a thread of the host call a function."""
         call = partial(_TASK(task), data)
         self._submit(queue, lambda handler: handler.host_task(call), after, event)
+
+    def begin_host_use(self, thread: int, event: Any) -> None:
+        """Make an event of what the host does with a buffer."""
+        from syclrt.interface.host_uses import HostUse
+
+        event[0] = self._events.add(HostUse(thread))
+
+    def end_host_use(self, event: int) -> None:
+        """Let go on what waits for the host. Raises `SyclError` (INVALID) for an event of something else."""
+        from syclrt.interface.host_uses import HostUse
+
+        found = self._event(event)
+        if not isinstance(found, HostUse):
+            raise SyclError("the event is not that of what the host does with a buffer", Errc.INVALID)
+        found.end()
 
     def _submit(
         self, queue: int, group: Callable[[Handler], object], after: layout.Events, event: Any, *, unless: bool = False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import sys
 from typing import TYPE_CHECKING
 
 from syclrt.backends.device import BACKENDS, SELECTOR, Device, devices_of
@@ -13,6 +14,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 _VARIABLE = "ONEAPI_DEVICE_SELECTOR"
+_OF_OTHERS = {
+    **dict.fromkeys(
+        ("SYCL_DEVICE_FILTER", "SYCL_DEVICE_TYPE", "SYCL_BE", "ACPP_VISIBILITY_MASK", "HIPSYCL_VISIBILITY_MASK"),
+        f"{_VARIABLE} chooses devices, as in {_VARIABLE}='*:cpu'",
+    ),
+    **dict.fromkeys(("SYCL_PI_TRACE", "SYCL_UR_TRACE"), "SYCLRT_TRACE=FILE writes what runs when"),
+}
+"""Variables that other runtimes of SYCL read, and what is to be said of them here."""
 _OTHERS = ("opencl", "level_zero", "hip")  # backends that SYCL users name, and that nothing here has
 _KINDS = {"cpu": "native_cpu", "gpu": "cuda"}  # which backend has devices of a kind
 _NUMBER = re.compile(r"(?P<number>\d+|\*)(?:\.[\d*]+)*")  # behind dots: parts of devices
@@ -24,6 +33,8 @@ def visible_devices() -> list[Device]:
 
     Raises `SyclError` (INVALID) for a variable of the environment that says nothing, and where no device is left.
     """
+    for name in filter(os.environ.__contains__, _OF_OTHERS):
+        print(f"syclrt: warning: {name} is not read: {_OF_OTHERS[name]}", file=sys.stderr)
     wanted = os.environ.get(_VARIABLE, "").strip()
     terms = [*_terms(wanted)]
     found = [device for name in _wanted_backends(terms) for device in devices_of(name)]

@@ -107,6 +107,8 @@ FUNCTIONS: dict[str, tuple[type, ...]] = {
     "hold_threads": (),
     "let_threads_begin": (),
     "peer_access": (_U32, _U32, _U32, ctypes.POINTER(c_int)),
+    "begin_host_use": (c_uint64, _POINTERS),
+    "end_host_use": (_P,),
 }
 TYPES = {
     name: ctypes.CFUNCTYPE(c_void_p if name == "last_error" else c_int, *parameters)

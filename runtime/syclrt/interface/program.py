@@ -12,14 +12,17 @@ from syclopt.images.properties import Blob
 from syclrt.errors import Errc, SyclError, told_as
 from syclrt.programs.loaded_image import Code, LoadedImage
 from syclrt.programs.program import Program
+from syclrt.ranges import NdRange, Range, launch_shape
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from syclrt.backends.device import Device
     from syclrt.device_globals import DeviceGlobal
     from syclrt.programs.kernel import Kernel
+    from syclrt.ranges import LaunchShape
 
+_WITH_GROUPS = "nd_range_entry"  # in the symbols of kernels that headers launch for an `nd_range`
 _NAMED_KERNEL = re.compile(r"\bkernel '(\w[^']*)'")  # in messages
 
 
@@ -53,6 +56,24 @@ class LoadedProgram:
             if image.is_ir and device.implementation.takes(str(image.module.triple)):
                 return True
         return False
+
+    @property
+    def symbols(self) -> list[str]:
+        """The symbols of all kernels."""
+        return [*self._program.kernels]
+
+    def shapes(self, symbol: str, sizes: Iterable[Range]) -> Iterator[LaunchShape]:
+        """Yield what a kernel may be launched for, as far as code differs: work-groups that it requires, or of `sizes`.
+
+        What is launched for a range has code for any.
+        """
+        required = self.kernel(symbol).required_size
+        if required is not None:
+            yield _in_one_group(Range(*reversed(required)))
+        elif _WITH_GROUPS in symbol:
+            yield from map(_in_one_group, sizes)
+        else:
+            yield launch_shape(1)
 
     def kernel(self, symbol: str, values: Mapping[str, bytes] | None = None) -> Kernel:
         """Return a kernel, of the program in which specialization constants have some values. Raises `SyclError`."""
@@ -99,3 +120,7 @@ class LoadedProgram:
         if unique_id is None:
             raise SyclError(f"there is no device global at {address:#x}", Errc.INVALID)
         return self._program.device_global(unique_id)
+
+
+def _in_one_group(size: Range) -> LaunchShape:
+    return launch_shape(NdRange(size, size))

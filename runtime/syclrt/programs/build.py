@@ -23,6 +23,12 @@ if TYPE_CHECKING:
     from syclrt.programs.choice import LinkedImage
 
 _SHOWN = 3  # kernels in a message
+_times_made = 0
+
+
+def times_made() -> int:
+    """Return how often machine code was made in this process, as nothing had been kept."""
+    return _times_made
 
 
 class Built:
@@ -102,6 +108,8 @@ class Built:
 
     def _made(self, origin: Origin, kernels: list[str], variables: list[str]) -> bytes:
         """Return new machine code, or what is there already. Raises `SyclError`."""
+        global _times_made  # noqa: PLW0603 - it is that of the process
+        _times_made += 1
         implementation, code = self.device.implementation, self.linked[0].image.machine_code
         with build_time(self.device):
             if code is None:

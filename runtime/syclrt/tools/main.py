@@ -54,6 +54,12 @@ def _run(options: argparse.Namespace) -> int:
     return run(options)
 
 
+def _build(options: argparse.Namespace) -> int:
+    from syclrt.tools.build import build
+
+    return build(options)
+
+
 def _explain(options: argparse.Namespace) -> int:
     from syclrt.tools.info import explain
 
@@ -96,13 +102,25 @@ def _parser() -> argparse.ArgumentParser:
     _add_kernel(explain)
     explain.add_argument("--dot", metavar="FILE", help="write a graph in Graphviz's language; -: instead of the words")
     explain.set_defaults(run=_explain)
+    build = commands.add_parser("build", help="build the kernels of a program before it runs, several at a time")
+    build.add_argument("programs", nargs="+", metavar="PROGRAM", help="what syclopt-cxx linked, with a stock clang")
+    _add_device(build)
+    build.add_argument(
+        "--local",
+        action="append",
+        default=[],
+        metavar="N",
+        help="N, N,N or N,N,N work-items of the work-groups that kernels will be launched with; once for each size",
+    )
+    build.add_argument("-j", type=int, default=0, dest="jobs", metavar="N", help="how many at a time")
+    build.set_defaults(run=_build)
     return parser
 
 
 def _add_kernel(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("table", metavar="TABLE", help="a file table, or a file of IR")
     parser.add_argument("--kernel", required=True, help="its symbol, or its name in the source")
-    parser.add_argument("--device", metavar="DEVICE", help="a backend, or a backend and a number: native_cpu:0")
+    _add_device(parser)
     parser.add_argument(
         "--set",
         action="append",
@@ -111,3 +129,7 @@ def _add_kernel(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=VALUE",
         help="the value of a specialization constant: a number, true, false, or bytes:0a0b0c in hexadecimal",
     )
+
+
+def _add_device(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--device", metavar="DEVICE", help="a backend, or a backend and a number: native_cpu:0")

@@ -16,7 +16,7 @@ from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import GAP, numbers_of, string_in
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 
     from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 _NODE = compile_pattern(r"!([0-9]++) = ([^\n]*+)\n?+")
 _START = compile_pattern(rf"![0-9]++{GAP}={GAP}", re.DOTALL)
 _REFERENCE = compile_pattern(r"!([0-9]++)")
+_KINDS = ("global", "function", "alias", "ifunc")
 
 
 class Nodes:
@@ -147,6 +148,11 @@ class Part:
     def keys(self, *kinds: str) -> Iterator[Key]:
         """Yield the symbols of some kinds, in the order of the text."""
         return (key for key, entity in self.symbols.items() if entity.kind in kinds)
+
+    def by_kind(self, keys: Container[Key]) -> list[Key]:
+        """Return those of some symbols that this module has: variables, functions, aliases, each as in the text."""
+        found = [key for key in self.symbols if key in keys]
+        return sorted(found, key=lambda key: _KINDS.index(self.symbols[key].kind))
 
     def free_key(self) -> int:
         """Return a number that no unnamed symbol of this module has."""

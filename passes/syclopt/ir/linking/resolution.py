@@ -234,12 +234,11 @@ class _PartLink:
         part = self.part
         self.chosen = self.resolution.comdats.choose(self.resolution, part)
         clones: list[tuple[LinkedSymbol | None, Key]] = []
-        for key in part.symbols:
+        for key in part.symbols if self.chosen else ():
             if part.linkage(key) in _LINK_ONCE and (comdat := part.comdat(key)) is not None:
                 self.lazy_members.setdefault(comdat, []).append(key)
-        for kinds in (("global",), ("function",), ("alias",), ("ifunc",)):
-            for key in part.keys(*kinds):
-                self._link_if_needed(key, clones)
+        for key in self._missing() if self.only_needed else part.by_kind(part.symbols):
+            self._link_if_needed(key, clones)
         for loser, key in clones:
             self._keep_clone(loser, key)
         for key in [*self.wanted]:
@@ -248,6 +247,13 @@ class _PartLink:
         while self.todo:
             self._resolve(self.todo.pop())
         self._resolve_metadata()
+
+    def _missing(self) -> list[Key]:
+        """Return the symbols of a part that the result lacks, and those that are appended to what it has."""
+        part, symbols = self.part, self.resolution.symbols
+        lacking = {key for key, there in symbols.items() if not there.is_definition}
+        lacking.update(key for key in part.keys("global") if part.linkage(key) == "appending")
+        return part.by_kind(lacking)
 
     def _link_if_needed(self, key: Key, clones: list[tuple[LinkedSymbol | None, Key]]) -> None:
         """Decide whether a symbol is linked on its own account."""

@@ -18,7 +18,8 @@ from syclopt.ir.llvm import wire
 from syclopt.ir.llvm.messages import debug_info_dropped, ended, frames_in, refused
 from syclopt.ir.llvm.pass_names import PASSES, PIPELINES, check_passes
 from syclopt.ir.llvm.places import place_in_module, place_in_text
-from syclopt.ir.llvm.process import client
+from syclopt.ir.llvm.process import asked
+from syclopt.ir.llvm.process import take_own_worker as take_own_worker
 from syclopt.ir.llvm.process import time_limit as time_limit
 from syclopt.ir.text.names_in_text import outside_noise
 from syclopt.ir.text.source import decode, encode
@@ -165,7 +166,7 @@ def _without_wishes(text: str) -> str:
 
 def get_ready() -> None:
     """Start what a later call needs, and do not wait for it."""
-    client.start()
+    asked().start()
 
 
 def known_passes() -> tuple[str, ...]:
@@ -200,7 +201,7 @@ def _ask(task: _Task, timeout: float | None) -> bytearray:
 def _answer(task: _Task, timeout: float | None) -> Answer:
     try:
         with span(f"LLVM: {task.doing}", "LLVM", bytes=len(task.data), module=task.name):
-            answer = client.ask(task.operation, task.data, task.argument, timeout)
+            answer = asked().ask(task.operation, task.data, task.argument, timeout)
     except OSError as error:
         raise LLVMStopped(f"cannot start LLVM: {error.strerror or error}", file=task.name) from error
     if answer.status is None:

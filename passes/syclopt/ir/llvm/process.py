@@ -253,3 +253,20 @@ class Client:
 client = Client()
 os.register_at_fork(after_in_child=client.forget)
 atexit.register(client.stop)
+_own: ContextVar[Client] = ContextVar("_own", default=client)
+
+
+def asked() -> Client:
+    """Return what asks for this thread."""
+    return _own.get()
+
+
+def take_own_worker() -> None:
+    """Let all requests of this thread go to a worker of their own, beside that of all others, from now on.
+
+    It ends with this process, as theirs does: a program that waits for any child of its own finds none of ours ended.
+    """
+    own = Client()
+    os.register_at_fork(after_in_child=own.forget)
+    atexit.register(own.stop)
+    _own.set(own)

@@ -20,6 +20,7 @@ from syclopt.tools.cxx.cxx_options import link_options, words_of
 from syclopt.tools.cxx.host_compiler import fat_objects, is_lto
 from syclopt.tools.cxx.host_sanitizers import preloaded, shared_runtime, without_sanitizers
 from syclopt.tools.cxx.made_files import dependency_file, object_name, program_name
+from syclopt.tools.cxx.named_libraries import search_options
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -192,6 +193,11 @@ class ClangCommands:
             own.append("-Wl,--strip-debug")  # line tables were for messages
         flags = ["-Qunused-arguments", *link_options(self.arguments.host)]
         return [*self.clang.command, *flags, *words, *own, "-o", output]
+
+    def only_library(self, library: str, output: str) -> list[str]:
+        """Return the command that links nothing but a library, where the link of the program would find it."""
+        flags = ["-Qunused-arguments", *link_options(self.arguments.host), *search_options(self.arguments.linked)]
+        return [*self.clang.command, *flags, _SHARED, "-nostdlib", f"-l{library}", "-o", output]
 
     def _links_objects(self) -> bool:
         from syclopt.tools.cxx.object_files import link_inputs

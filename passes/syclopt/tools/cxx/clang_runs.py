@@ -15,6 +15,7 @@ from syclopt.child_processes import end_child, start_child
 from syclopt.errors import FrontEndError
 from syclopt.time_trace import recording
 from syclopt.tools.cxx.ends import HostFailed, pass_on
+from syclopt.tools.cxx.users_lines import in_lines_of_users
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -43,7 +44,8 @@ class ClangRuns:
 
     def tell(self, done: subprocess.CompletedProcess[bytes]) -> None:
         """Say what a command said. Raises `FrontEndError`, `HostFailed` where it failed."""
-        pass_on(done.stderr.decode("utf-8", "surrogateescape"), done.returncode, done.args[0])
+        said = done.stderr.decode("utf-8", "surrogateescape")
+        pass_on(in_lines_of_users(said), done.returncode, done.args[0])
 
     def ended(self, command: Sequence[str]) -> subprocess.CompletedProcess[bytes]:
         """Run a command, and return what it said. Raises `FrontEndError` where it cannot be started."""

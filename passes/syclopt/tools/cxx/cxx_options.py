@@ -13,7 +13,15 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, get_args
 
 from syclopt.errors import UsageError, nearest
 from syclopt.targets.nvidia_gpus import TRIPLE as NVIDIA_GPUS
-from syclopt.tools.cxx.device_code import ALL_PARTS, JUST_IN_TIME, TARGETS, THIS_PROCESSOR, read_parts, read_targets
+from syclopt.tools.cxx.device_code import (
+    ALL_PARTS,
+    JUST_IN_TIME,
+    TARGETS,
+    THIS_PROCESSOR,
+    read_acpp_targets,
+    read_parts,
+    read_targets,
+)
 from syclopt.tools.cxx.gpu_architectures import options_of_architectures, with_architectures
 
 if TYPE_CHECKING:
@@ -113,6 +121,11 @@ def _targets(_before: object, _word: str, text: str) -> tuple[str, ...]:
     return read_targets(text)
 
 
+def _acpp_targets(before: tuple[str, ...], word: str, text: str) -> tuple[str, ...]:
+    """Return targets with more of them: build systems give each by itself, as a semicolon parts their lists, too."""
+    return tuple(dict.fromkeys((*before, *read_acpp_targets(word.removesuffix(text), text))))
+
+
 def _with_parts(before: frozenset[str], word: str, text: str) -> frozenset[str]:
     return before | read_parts(word.removesuffix(text), text)
 
@@ -171,7 +184,7 @@ class Arguments:
             -fno-sycl-force-inline-kernel-lambda -fsycl-range-rounding= -fsycl-exp-range-rounding
             -fsycl-default-sub-group-size= -fsycl-optimize-non-user-code -fsycl-enable-function-pointers
             -foffload-fp32-prec-div -fno-offload-fp32-prec-div -foffload-fp32-prec-sqrt -fno-offload-fp32-prec-sqrt
-            -sycl-std= --sycl-std=""", _word),
+            -sycl-std= --sycl-std= -Wsycl-* -Wno-sycl-* -Werror=sycl-* -Wno-error=sycl-*""", _word),
         # Under the names that the front end has for them today.
         Option("-fsycl-disable-range-rounding", _add("-fsycl-range-rounding=disable")),
         Option("-fsycl-allow-func-ptr", _add("-fsycl-enable-function-pointers")),
@@ -181,7 +194,9 @@ class Arguments:
         Option("-fno-sycl-fp32-prec-div", _add("-fno-offload-fp32-prec-div")),
         Option("-fno-sycl-fp32-prec-sqrt", _add("-fno-offload-fp32-prec-sqrt")),
         Option("-fsycl-default-sub-group-size=automatic", _add())] = field(default_factory=list[str])
-    targets: Annotated[tuple[str, ...], Option("-fsycl-targets=", _targets)] = (JUST_IN_TIME,)
+    targets: Annotated[tuple[str, ...],
+        Option("-fsycl-targets=", _targets),
+        Option("--acpp-targets= --hipsycl-targets= --opensycl-targets=", _acpp_targets)] = (JUST_IN_TIME,)
     architectures: Annotated[list[str],
         Option("--offload-arch= --cuda-gpu-arch=", _word)] = field(default_factory=list[str])
     """Options that choose architectures of GPUs."""
@@ -244,11 +259,12 @@ class Arguments:
             -ftarget-register-alloc-mode=""", _word),
         Option("""-ipo -ipo* -ip -ax* -parallel -restrict -ansi-alias -no-ansi-alias -qopt-* -qno-opt-*
             -qoverride-limits -prec-div -no-prec-div -prec-sqrt -no-prec-sqrt -fimf-* -inline-level=
-            -inline-forceinline -unroll -unroll* -diag-* -static-intel -shared-intel -i_static -i-static""", _word),
+            -inline-forceinline -unroll -unroll* -diag-* -static-intel -shared-intel -i_static -i-static
+            --acpp-* --hipsycl-* --opensycl-*""", _word),
         Option("""-Xdevice-post-link -Xdevice-post-link= -Xspirv-translator -Xspirv-translator= -Xspirv-to-ir-wrapper
             -Xspirv-to-ir-wrapper= -Xsycl-target-backend= -Xsycl-target-linker=""", _word, separate=True),
         ] = field(default_factory=list[str])
-    """Options that DPC++'s driver takes and that change nothing here: programs are right without."""
+    """Options that DPC++'s and AdaptiveCpp's drivers take and that change nothing here: programs are right without."""
     # fmt: on
 
     @property
@@ -432,10 +448,18 @@ def link_options(host: Iterable[str]) -> list[str]:
 
 def warnings_of_unused(unused: Sequence[str], words: Collection[str]) -> list[str]:
     """Return what is said of options that are left out, in clang's words, unless `words` silence it."""
+    return _warnings([f"argument unused during compilation: '{option}'" for option in unused], words)
+
+
+def warnings_of_missing(library: str, words: Collection[str]) -> list[str]:
+    """Return what is said of a library that is named and nowhere, unless `words` silence it."""
+    return _warnings([f"there is no library '{library}': linked without it"], words)
+
+
+def _warnings(messages: Sequence[str], words: Collection[str]) -> list[str]:
     if not _QUIET.isdisjoint(words):
         return []
-    flag = "[-Wunused-command-line-argument]"
-    return [f"syclopt-cxx: warning: argument unused during compilation: '{option}' {flag}\n" for option in unused]
+    return [f"syclopt-cxx: warning: {message} [-Wunused-command-line-argument]\n" for message in messages]
 
 
 @cache

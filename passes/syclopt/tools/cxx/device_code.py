@@ -10,7 +10,7 @@ from syclopt.targets.nvidia_gpus import TRIPLE as NVIDIA_GPUS
 from syclopt.targets.nvidia_gpus import architecture_of, is_nvidia_gpu
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
     from collections.abc import Set as AbstractSet
 
     from syclopt.frontends.dpcpp import DeviceModule
@@ -56,6 +56,28 @@ _OF_IMF = "imf_"
 def read_targets(text: str) -> tuple[str, ...]:
     """Return the targets that `-fsycl-targets=` lists, each once. Raises `UsageError` for any other."""
     return tuple(dict.fromkeys(map(_read_target, text.split(","))))
+
+
+def read_acpp_targets(option: str, text: str) -> tuple[str, ...]:
+    """Return the targets that AdaptiveCpp's option lists, each once: `omp;cuda:sm_80,sm_90`.
+
+    Raises `UsageError` for those that no code can be made for.
+    """
+    return tuple(dict.fromkeys(name for one in text.split(";") for name in _read_acpp_target(option, one)))
+
+
+def _read_acpp_target(option: str, text: str) -> Iterator[str]:
+    backend, _, architectures = text.partition(":")
+    match backend.partition(".")[0]:
+        case "generic" | "omp":
+            yield JUST_IN_TIME
+        case "cuda":
+            yield from (
+                _read_target(f"{_NVIDIA_PREFIX}{one}") if one else NVIDIA_GPUS for one in architectures.split(",")
+            )
+        case _:
+            message = f"option '{option}': no code can be made for '{text}'; expected generic, omp or cuda:sm_90"
+            raise UsageError(f"{message}, or several with semicolons between them")
 
 
 def _read_target(name: str) -> str:

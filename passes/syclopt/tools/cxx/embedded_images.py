@@ -20,7 +20,7 @@ from syclopt.images.properties import PropertySets
 from syclopt.mangling.shown_names import shown
 from syclopt.pipeline.run import run_pipeline
 from syclopt.targets.nvidia_gpus import is_nvidia_gpu
-from syclopt.tools.cxx.device_code import JUST_IN_TIME, THIS_PROCESSOR
+from syclopt.tools.cxx.device_code import JUST_IN_TIME, PROCESSORS, THIS_PROCESSOR
 from syclopt.tools.cxx.device_side import device_passes, dumped_to, linked, step_of
 from syclopt.tools.cxx.source_sides import lines_of_sources
 
@@ -33,12 +33,13 @@ if TYPE_CHECKING:
     from syclopt.passes import Pass
     from syclopt.tools.cxx.cxx_options import Arguments
 
+_FOR_ANY_DEVICE = (THIS_PROCESSOR, PROCESSORS)  # targets whose code is made when it runs
 _MACHINE_CODE = CodeForm(bitcode=True)
 
 
 def targets_of(arguments: Arguments) -> list[str]:
     """Return what images are made for; the one for all devices comes last, as a runtime takes the first that suits."""
-    targets = dict.fromkeys(JUST_IN_TIME if one == THIS_PROCESSOR else one for one in arguments.targets)
+    targets = dict.fromkeys(JUST_IN_TIME if one in _FOR_ANY_DEVICE else one for one in arguments.targets)
     return sorted(targets, key=JUST_IN_TIME.__eq__)
 
 

@@ -16,15 +16,17 @@ from typing import TYPE_CHECKING
 from syclopt.child_processes import available_cores
 from syclopt.disk_cache import DiskCache, digest
 from syclopt.errors import InputError, SycloptError, UsageError
-from syclopt.files import STDOUT, made_beside, write_file, write_stdout
+from syclopt.files import STDOUT, made_beside, write_file, write_stderr, write_stdout
 from syclopt.frontends.clang import precompiled_header
 from syclopt.frontends.clang.installed_clang import find_clang
 from syclopt.tools.cxx.clang_commands import DEVICE, HOST, READ, ClangCommands, planned
 from syclopt.tools.cxx.clang_runs import ClangRuns
-from syclopt.tools.cxx.device_code import JUST_IN_TIME, PROCESSORS, device_name
+from syclopt.tools.cxx.cxx_options import warnings_of_missing
+from syclopt.tools.cxx.device_code import JUST_IN_TIME, device_name
 from syclopt.tools.cxx.ends import ended_early
 from syclopt.tools.cxx.host_sanitizers import check_sanitizers
 from syclopt.tools.cxx.made_files import check_outputs, object_name, program_name
+from syclopt.tools.cxx.named_libraries import OFTEN_NAMED, OWN, names_library, without_library
 from syclopt.tools.cxx.source_sides import SourceSides, after
 
 if TYPE_CHECKING:
@@ -58,9 +60,8 @@ class OneCompile:
         """Find the compiler; `folder` takes what is not kept. Raises `FrontEndError`, `UsageError`."""
         if arguments.output is not None and len(arguments.sources) > 1 and arguments.stage != "link":
             raise UsageError("cannot specify -o when generating multiple output files")
-        if PROCESSORS in arguments.targets:
-            raise UsageError(f"option '-fsycl-targets={PROCESSORS}': needs DPC++'s front end (-fsycl-frontend=dpcpp)")
         check_sanitizers(arguments)
+        arguments.linked = without_library(arguments.linked, OWN)
         self.arguments = arguments
         self.folder = folder
         clang = find_clang(arguments.compiler, arguments.host_compiler)
@@ -247,8 +248,19 @@ class OneCompile:
         return [code.result(), str(output)]
 
     def _link(self, objects: Sequence[str], start: Sequence[str]) -> None:
+        self._leave_out_missing(OFTEN_NAMED)
         with made_beside(program_name(self.arguments)) as output:
             self._runs.run(self._commands.link(objects, start, output))
+
+    def _leave_out_missing(self, library: str) -> None:
+        """Link without a library that is nowhere. Where something needs its symbols, the linker says so."""
+        arguments = self.arguments
+        if not names_library(arguments.linked, library):
+            return
+        if self._runs.ended(self._commands.only_library(library, str(self.folder / "library.so"))).returncode == 0:
+            return
+        arguments.linked = without_library(arguments.linked, library)
+        write_stderr("".join(warnings_of_missing(library, arguments.words)))
 
 
 def _has_code(module: Module) -> bool:

@@ -42,6 +42,7 @@ class Cuda:
     """One GPU as a backend."""
 
     small_image = 16 << 10
+    builds_ahead = False
 
     def __init__(self, number: int) -> None:
         """Take its number among those that the driver shows."""

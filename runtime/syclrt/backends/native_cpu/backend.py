@@ -94,6 +94,7 @@ class NativeCPU:
     """This machine's processor, with a number of threads."""
 
     small_image = 0
+    builds_ahead = True
 
     def __init__(self, threads: int) -> None:
         self.crew = Crew(threads, self._load_runner)

@@ -191,6 +191,11 @@ struct syclopt_interface {
 
   // Memory of another device, `what` is one of enum syclopt_peer_access: `*holds` is the answer to a question.
   int (*peer_access)(uint32_t device, uint32_t peer, uint32_t what, int *holds);
+
+  // What the host does with memory, for commands to wait for: an event that ends when the program says so. `thread` is the one that
+  // has begun it, as pthread_self() has it: it waits for ever if it waits for that itself, and is told so.
+  int (*begin_host_use)(uint64_t thread, syclopt_event **event);
+  int (*end_host_use)(syclopt_event *event);
 };
 
 enum syclopt_device_info {

@@ -2,7 +2,8 @@
 // The memory behind a buffer: where its newest bytes are, and which commands use them.
 #pragma once
 
-#include <condition_variable>
+#include <mutex>
+#include <pthread.h>
 #include <sycl/detail/command.hpp>
 
 namespace sycl::detail {
@@ -13,25 +14,39 @@ inline bool writes(access_mode m) { return m != access_mode::read; }
 // What the host does with a buffer while an accessor of the host lives; commands that conflict wait for its end.
 class host_use {
   std::mutex mutex;
-  std::condition_variable ended;
+  ::syclopt_event *waited_for = nullptr;
   bool is_over = false;
+  const std::uint64_t thread = ::pthread_self();
 
 public:
   const bool can_write;
 
   explicit host_use(access_mode mode) : can_write(writes(mode)) {}
-  void end() {
+  host_use(const host_use &) = delete;
+  ~host_use() {
+    if (waited_for)
+      runtime().release_event(waited_for);
+  }
+  SYCLOPT_HOST_CODE void end() {
     const std::lock_guard<std::mutex> here(mutex);
     is_over = true;
-    ended.notify_all();
+    if (waited_for)
+      runtime().end_host_use(waited_for);
   }
   bool has_ended() {
     const std::lock_guard<std::mutex> here(mutex);
     return is_over;
   }
-  void wait() {
-    std::unique_lock<std::mutex> here(mutex);
-    ended.wait(here, [this] { return is_over; });
+  SYCLOPT_HOST_CODE event as_event() {
+    const std::lock_guard<std::mutex> here(mutex);
+    if (is_over)
+      return {};
+    if (runtime().size <= offsetof(struct ::syclopt_interface, end_host_use))
+      fail(errc::feature_not_supported, "commands cannot wait for accessors of the host: the runtime is older than the program");
+    if (!waited_for)
+      check(runtime().begin_host_use(thread, &waited_for));
+    check(runtime().retain_event(waited_for));
+    return event(waited_for, nullptr);
   }
 };
 
@@ -93,12 +108,12 @@ class buffer_state {
   }
 
   // Adds what ends when the host has done what conflicts with a command.
-  SYCLOPT_HOST_CODE void wait_for_host(const std::shared_ptr<queue_state> &queue, access_mode mode, std::vector<event> &after) {
+  SYCLOPT_HOST_CODE void wait_for_host(access_mode mode, std::vector<event> &after) {
     std::vector<std::shared_ptr<host_use>> going_on;
     for (auto &use : host_uses)
       if (!use->has_ended()) {
         if (use->can_write || writes(mode))
-          after.emplace_back(submit_host_task(queue, [use] { use->wait(); }, event_list(std::vector<event>())), queue);
+          after.push_back(use->as_event());
         going_on.push_back(std::move(use));
       }
     host_uses = std::move(going_on);
@@ -209,12 +224,11 @@ public:
   }
 
   // For a command: adds what it must wait for, and returns the memory that it uses.
-  SYCLOPT_HOST_CODE void *for_command(const std::shared_ptr<queue_state> &shared, access_mode mode, bool on_host, std::vector<event> &after) {
-    queue_state &queue = *shared;
+  SYCLOPT_HOST_CODE void *for_command(queue_state &queue, access_mode mode, bool on_host, std::vector<event> &after) {
     if (spares_given_memory(mode))
       wait(true);
     const locked here(lock);
-    wait_for_host(shared, mode, after);
+    wait_for_host(mode, after);
     spare_given_memory(mode);
     after.push_back(last_write);
     if (writes(mode))

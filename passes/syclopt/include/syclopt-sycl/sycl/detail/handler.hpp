@@ -223,7 +223,7 @@ class handler {
     check_placeholders();
     const auto held = locked_buffers();
     for (auto &one : requirements)
-      one.memory = one.part->whole->for_command(queue, one.mode, one.on_host, after);
+      one.memory = one.part->whole->for_command(*queue, one.mode, one.on_host, after);
     patch_all();
     const detail::event_list list(after);
     event first, last; // of its kernels

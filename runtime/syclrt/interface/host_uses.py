@@ -1,0 +1,40 @@
+"""What the host does with buffers while accessors live: commands wait for it as for other commands."""
+
+from __future__ import annotations
+
+import sys
+from threading import get_ident
+
+from syclrt.events import SCHEDULER, Event
+
+PATIENCE = 3.0  # seconds that a thread waits before it is told that it waits for itself
+_WORDS = (
+    "syclrt: warning: a thread waits for a command that cannot begin before an accessor of the host is destroyed "
+    "(a host_accessor), and has made that accessor itself: destroy it before you wait, as at the end of a block"
+)
+
+
+class HostUse(Event):
+    """Something that has no action: it ends with the accessor, which `thread` has made."""
+
+    __slots__ = ("_is_told", "_thread")
+
+    def __init__(self, thread: int) -> None:
+        super().__init__(None, None, ())
+        self._thread = thread
+        self._is_told = False
+        SCHEDULER.submit(self, ())
+
+    def end(self) -> None:
+        """Let go on what waits for it."""
+        SCHEDULER.end(self)
+
+    def note_wait(self, seconds: float) -> None:
+        """Tell the thread that has made the accessor, once, if it is the one that waits.
+
+        Another one may still destroy the accessor, so this is no error.
+        """
+        if seconds < PATIENCE or self._is_told or get_ident() != self._thread:
+            return
+        self._is_told = True
+        print(_WORDS, file=sys.stderr, flush=True)
