@@ -288,6 +288,7 @@ NATIVE_CURRENT_ITEM = "__native_current_item"  # the same, for functions that ar
 NATIVE_PUBLISH_ITEM = "__native_publish_item"  # tells these functions the work-item
 NATIVE_LOCAL = "__native_local"  # returns the work-group's own place of a variable in local memory
 NATIVE_BARRIER = "__native_barrier"  # waits for the other work-items of the group
+NATIVE_TOGETHER = "__native_together_"  # begins the names of what the work-items of a group do together
 NATIVE_LANES = "__native_lanes_"  # begins the names of what the work-items of a sub-group do together
 NATIVE_LANES_BARRIER = "__native_lanes_barrier"  # waits for the other work-items of the sub-group
 NATIVE_SUB_GROUP_SIZE = "__native_sub_group_size"  # how many work-items a sub-group has, if it is no last one
