@@ -76,5 +76,27 @@ define spir_kernel void @negated(ptr %to, float %a, float %b) {
   ret void
 }
 
+; Elements are followed through casts, and what else is taken from the vectors no longer needs them.
+; CHECK-LABEL: define spir_kernel void @cast(
+; CHECK-NOT: <{{[0-9]}} x
+; CHECK: %element = trunc i64 %a to i32
+; CHECK-NEXT: %element1 = icmp eq i32 %element, 0
+; CHECK: %any = or i1
+; CHECK: [[SECOND:%.+]] = trunc i64 %b to i32
+; CHECK-NEXT: %second = bitcast i32 [[SECOND]] to i32
+; CHECK-NEXT: store i32 %second, ptr %to
+define spir_kernel void @cast(ptr %to, i64 %a, i64 %b) {
+  %1 = insertelement <2 x i64> poison, i64 %a, i64 0
+  %2 = insertelement <2 x i64> %1, i64 %b, i64 1
+  %3 = trunc <2 x i64> %2 to <2 x i32>
+  %4 = icmp eq <2 x i32> %3, <i32 0, i32 7>
+  %5 = bitcast <2 x i1> %4 to i2
+  %any = icmp ne i2 %5, 0
+  store i1 %any, ptr %to
+  %second = extractelement <2 x i32> %3, i64 1
+  store i32 %second, ptr %to
+  ret void
+}
+
 declare ptr @__native_item()
 declare i64 @__native_query_item_global_id(ptr, i32)

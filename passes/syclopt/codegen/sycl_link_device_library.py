@@ -84,6 +84,7 @@ _FOR_SPIRV = "llvm.spv."
 _IN_OTHER_SPACES = "__native_spaces."  # begins names of functions that call one of the library with other pointers
 _HAS_BARRIERS = ((names.NATIVE_BARRIER, "a barrier"), (names.NATIVE_LOCAL, "a variable in local memory"))
 _OF_SUB_GROUPS = (names.NATIVE_LANES, names.NATIVE_LANE, names.NATIVE_SUB_GROUP_QUERY, names.NATIVE_SUB_GROUP_SIZE)
+_OF_GROUPS = (names.NATIVE_TOGETHER, *_OF_SUB_GROUPS)
 
 
 class _Machine(NamedTuple):
@@ -143,9 +144,9 @@ class SYCLLinkDeviceLibraryPass(ModulePass):
         linked = self._linked(module, library)
         refused = RefusedCalls(linked, kernels, self.name)
         refused.check_definitions(machine.functions)
-        of_sub_groups = [str(key) for key in linked.declaration_keys() if str(key).startswith(_OF_SUB_GROUPS)]
-        refused.check_cuts((*machine.cut, *((one, "something of a sub-group") for one in of_sub_groups)))
-        for key in (*refused.reaching(*machine.asked, *of_sub_groups), *_short(linked, library)):
+        of_groups = [str(key) for key in linked.declaration_keys() if str(key).startswith(_OF_GROUPS)]
+        refused.check_cuts((*machine.cut, *((one, _described(one)) for one in of_groups)))
+        for key in (*refused.reaching(*machine.asked, *of_groups), *_short(linked, library)):
             if key not in kernels and not linked.functions[key].is_declaration:
                 linked.functions[key].add_attribute("alwaysinline")
         if linked.internal_text() != before:
@@ -166,6 +167,10 @@ class SYCLLinkDeviceLibraryPass(ModulePass):
         elif wanted := _conversions(linked):
             linked = link([linked, wanted, library], only_needed=True, name=module.name)
         return linked
+
+
+def _described(name: str) -> str:
+    return "something of a " + ("work-group" if name.startswith(names.NATIVE_TOGETHER) else "sub-group")
 
 
 def _short(module: Module, library: Module) -> Iterator[Key]:

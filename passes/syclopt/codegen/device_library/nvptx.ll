@@ -24863,14 +24863,14 @@ _ZL3tidjj.exit2:
   %5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %6 = icmp eq i32 %5, 0
   %or.cond = and i1 %4, %6
-  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit
+  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit:
   %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %8 = icmp eq i32 %7, 0
-  br label %_ZL5is_atmmm.exit
+  br label %_ZL8giver_atmmm.exit
 
-_ZL5is_atmmm.exit:
+_ZL8giver_atmmm.exit:
   %9 = phi i1 [ %8, %_ZL3tidjj.exit ], [ false, %_ZL3tidjj.exit2 ]
   %10 = call signext i8 @_ZL14given_in_groupIcET_bS0_(i1 zeroext %9, i8 signext %0) #5
   ret i8 %10
@@ -24895,20 +24895,20 @@ _ZL3tidjj.exit2:
   %3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
   %4 = zext nneg i32 %3 to i64
   %5 = icmp eq i64 %1, %4
-  br i1 %5, label %_ZL3tidjj.exit1, label %_ZL5is_atmmm.exit
+  br i1 %5, label %_ZL3tidjj.exit1, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit1:
   %6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %7 = zext nneg i32 %6 to i64
   %8 = icmp eq i64 %2, %7
-  br i1 %8, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit
+  br i1 %8, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit:
   %9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %10 = icmp eq i32 %9, 0
-  br label %_ZL5is_atmmm.exit
+  br label %_ZL8giver_atmmm.exit
 
-_ZL5is_atmmm.exit:
+_ZL8giver_atmmm.exit:
   %11 = phi i1 [ false, %_ZL3tidjj.exit1 ], [ false, %_ZL3tidjj.exit2 ], [ %10, %_ZL3tidjj.exit ]
   %12 = call signext i8 @_ZL14given_in_groupIcET_bS0_(i1 zeroext %11, i8 signext %0) #5
   ret i8 %12
@@ -24919,21 +24919,21 @@ _ZL3tidjj.exit2:
   %4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
   %5 = zext nneg i32 %4 to i64
   %6 = icmp eq i64 %1, %5
-  br i1 %6, label %_ZL3tidjj.exit1, label %_ZL5is_atmmm.exit
+  br i1 %6, label %_ZL3tidjj.exit1, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit1:
   %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %8 = zext nneg i32 %7 to i64
   %9 = icmp eq i64 %2, %8
-  br i1 %9, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit
+  br i1 %9, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit:
   %10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %11 = zext nneg i32 %10 to i64
   %12 = icmp eq i64 %3, %11
-  br label %_ZL5is_atmmm.exit
+  br label %_ZL8giver_atmmm.exit
 
-_ZL5is_atmmm.exit:
+_ZL8giver_atmmm.exit:
   %13 = phi i1 [ false, %_ZL3tidjj.exit1 ], [ false, %_ZL3tidjj.exit2 ], [ %12, %_ZL3tidjj.exit ]
   %14 = call signext i8 @_ZL14given_in_groupIcET_bS0_(i1 zeroext %13, i8 signext %0) #5
   ret i8 %14
@@ -26936,14 +26936,14 @@ _ZL3tidjj.exit2:
   %5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %6 = icmp eq i32 %5, 0
   %or.cond = and i1 %4, %6
-  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit
+  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit:
   %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %8 = icmp eq i32 %7, 0
-  br label %_ZL5is_atmmm.exit
+  br label %_ZL8giver_atmmm.exit
 
-_ZL5is_atmmm.exit:
+_ZL8giver_atmmm.exit:
   %9 = phi i1 [ %8, %_ZL3tidjj.exit ], [ false, %_ZL3tidjj.exit2 ]
   %10 = call zeroext i8 @_ZL14given_in_groupIhET_bS0_(i1 zeroext %9, i8 zeroext %0) #5
   ret i8 %10
@@ -26968,20 +26968,20 @@ _ZL3tidjj.exit2:
   %3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
   %4 = zext nneg i32 %3 to i64
   %5 = icmp eq i64 %1, %4
-  br i1 %5, label %_ZL3tidjj.exit1, label %_ZL5is_atmmm.exit
+  br i1 %5, label %_ZL3tidjj.exit1, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit1:
   %6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %7 = zext nneg i32 %6 to i64
   %8 = icmp eq i64 %2, %7
-  br i1 %8, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit
+  br i1 %8, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit:
   %9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %10 = icmp eq i32 %9, 0
-  br label %_ZL5is_atmmm.exit
+  br label %_ZL8giver_atmmm.exit
 
-_ZL5is_atmmm.exit:
+_ZL8giver_atmmm.exit:
   %11 = phi i1 [ false, %_ZL3tidjj.exit1 ], [ false, %_ZL3tidjj.exit2 ], [ %10, %_ZL3tidjj.exit ]
   %12 = call zeroext i8 @_ZL14given_in_groupIhET_bS0_(i1 zeroext %11, i8 zeroext %0) #5
   ret i8 %12
@@ -26992,21 +26992,21 @@ _ZL3tidjj.exit2:
   %4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
   %5 = zext nneg i32 %4 to i64
   %6 = icmp eq i64 %1, %5
-  br i1 %6, label %_ZL3tidjj.exit1, label %_ZL5is_atmmm.exit
+  br i1 %6, label %_ZL3tidjj.exit1, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit1:
   %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %8 = zext nneg i32 %7 to i64
   %9 = icmp eq i64 %2, %8
-  br i1 %9, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit
+  br i1 %9, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit:
   %10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %11 = zext nneg i32 %10 to i64
   %12 = icmp eq i64 %3, %11
-  br label %_ZL5is_atmmm.exit
+  br label %_ZL8giver_atmmm.exit
 
-_ZL5is_atmmm.exit:
+_ZL8giver_atmmm.exit:
   %13 = phi i1 [ false, %_ZL3tidjj.exit1 ], [ false, %_ZL3tidjj.exit2 ], [ %12, %_ZL3tidjj.exit ]
   %14 = call zeroext i8 @_ZL14given_in_groupIhET_bS0_(i1 zeroext %13, i8 zeroext %0) #5
   ret i8 %14
@@ -29011,14 +29011,14 @@ _ZL3tidjj.exit2:
   %5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %6 = icmp eq i32 %5, 0
   %or.cond = and i1 %4, %6
-  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit
+  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit:
   %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %8 = icmp eq i32 %7, 0
-  br label %_ZL5is_atmmm.exit
+  br label %_ZL8giver_atmmm.exit
 
-_ZL5is_atmmm.exit:
+_ZL8giver_atmmm.exit:
   %9 = phi i1 [ %8, %_ZL3tidjj.exit ], [ false, %_ZL3tidjj.exit2 ]
   %10 = call signext i16 @_ZL14given_in_groupIsET_bS0_(i1 zeroext %9, i16 signext %0) #5
   ret i16 %10
@@ -29043,20 +29043,20 @@ _ZL3tidjj.exit2:
   %3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
   %4 = zext nneg i32 %3 to i64
   %5 = icmp eq i64 %1, %4
-  br i1 %5, label %_ZL3tidjj.exit1, label %_ZL5is_atmmm.exit
+  br i1 %5, label %_ZL3tidjj.exit1, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit1:
   %6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %7 = zext nneg i32 %6 to i64
   %8 = icmp eq i64 %2, %7
-  br i1 %8, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit
+  br i1 %8, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit:
   %9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %10 = icmp eq i32 %9, 0
-  br label %_ZL5is_atmmm.exit
+  br label %_ZL8giver_atmmm.exit
 
-_ZL5is_atmmm.exit:
+_ZL8giver_atmmm.exit:
   %11 = phi i1 [ false, %_ZL3tidjj.exit1 ], [ false, %_ZL3tidjj.exit2 ], [ %10, %_ZL3tidjj.exit ]
   %12 = call signext i16 @_ZL14given_in_groupIsET_bS0_(i1 zeroext %11, i16 signext %0) #5
   ret i16 %12
@@ -29067,21 +29067,21 @@ _ZL3tidjj.exit2:
   %4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
   %5 = zext nneg i32 %4 to i64
   %6 = icmp eq i64 %1, %5
-  br i1 %6, label %_ZL3tidjj.exit1, label %_ZL5is_atmmm.exit
+  br i1 %6, label %_ZL3tidjj.exit1, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit1:
   %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %8 = zext nneg i32 %7 to i64
   %9 = icmp eq i64 %2, %8
-  br i1 %9, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit
+  br i1 %9, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit:
   %10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %11 = zext nneg i32 %10 to i64
   %12 = icmp eq i64 %3, %11
-  br label %_ZL5is_atmmm.exit
+  br label %_ZL8giver_atmmm.exit
 
-_ZL5is_atmmm.exit:
+_ZL8giver_atmmm.exit:
   %13 = phi i1 [ false, %_ZL3tidjj.exit1 ], [ false, %_ZL3tidjj.exit2 ], [ %12, %_ZL3tidjj.exit ]
   %14 = call signext i16 @_ZL14given_in_groupIsET_bS0_(i1 zeroext %13, i16 signext %0) #5
   ret i16 %14
@@ -31084,14 +31084,14 @@ _ZL3tidjj.exit2:
   %5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %6 = icmp eq i32 %5, 0
   %or.cond = and i1 %4, %6
-  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit
+  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit:
   %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %8 = icmp eq i32 %7, 0
-  br label %_ZL5is_atmmm.exit
+  br label %_ZL8giver_atmmm.exit
 
-_ZL5is_atmmm.exit:
+_ZL8giver_atmmm.exit:
   %9 = phi i1 [ %8, %_ZL3tidjj.exit ], [ false, %_ZL3tidjj.exit2 ]
   %10 = call zeroext i16 @_ZL14given_in_groupItET_bS0_(i1 zeroext %9, i16 zeroext %0) #5
   ret i16 %10
@@ -31116,20 +31116,20 @@ _ZL3tidjj.exit2:
   %3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
   %4 = zext nneg i32 %3 to i64
   %5 = icmp eq i64 %1, %4
-  br i1 %5, label %_ZL3tidjj.exit1, label %_ZL5is_atmmm.exit
+  br i1 %5, label %_ZL3tidjj.exit1, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit1:
   %6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %7 = zext nneg i32 %6 to i64
   %8 = icmp eq i64 %2, %7
-  br i1 %8, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit
+  br i1 %8, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit:
   %9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %10 = icmp eq i32 %9, 0
-  br label %_ZL5is_atmmm.exit
+  br label %_ZL8giver_atmmm.exit
 
-_ZL5is_atmmm.exit:
+_ZL8giver_atmmm.exit:
   %11 = phi i1 [ false, %_ZL3tidjj.exit1 ], [ false, %_ZL3tidjj.exit2 ], [ %10, %_ZL3tidjj.exit ]
   %12 = call zeroext i16 @_ZL14given_in_groupItET_bS0_(i1 zeroext %11, i16 zeroext %0) #5
   ret i16 %12
@@ -31140,21 +31140,21 @@ _ZL3tidjj.exit2:
   %4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
   %5 = zext nneg i32 %4 to i64
   %6 = icmp eq i64 %1, %5
-  br i1 %6, label %_ZL3tidjj.exit1, label %_ZL5is_atmmm.exit
+  br i1 %6, label %_ZL3tidjj.exit1, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit1:
   %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %8 = zext nneg i32 %7 to i64
   %9 = icmp eq i64 %2, %8
-  br i1 %9, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit
+  br i1 %9, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit:
   %10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %11 = zext nneg i32 %10 to i64
   %12 = icmp eq i64 %3, %11
-  br label %_ZL5is_atmmm.exit
+  br label %_ZL8giver_atmmm.exit
 
-_ZL5is_atmmm.exit:
+_ZL8giver_atmmm.exit:
   %13 = phi i1 [ false, %_ZL3tidjj.exit1 ], [ false, %_ZL3tidjj.exit2 ], [ %12, %_ZL3tidjj.exit ]
   %14 = call zeroext i16 @_ZL14given_in_groupItET_bS0_(i1 zeroext %13, i16 zeroext %0) #5
   ret i16 %14
@@ -33135,14 +33135,14 @@ _ZL3tidjj.exit2:
   %5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %6 = icmp eq i32 %5, 0
   %or.cond = and i1 %4, %6
-  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit
+  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit:
   %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %8 = icmp eq i32 %7, 0
-  br label %_ZL5is_atmmm.exit
+  br label %_ZL8giver_atmmm.exit
 
-_ZL5is_atmmm.exit:
+_ZL8giver_atmmm.exit:
   %9 = phi i1 [ %8, %_ZL3tidjj.exit ], [ false, %_ZL3tidjj.exit2 ]
   %10 = call i32 @_ZL14given_in_groupIiET_bS0_(i1 zeroext %9, i32 %0) #5
   ret i32 %10
@@ -33167,20 +33167,20 @@ _ZL3tidjj.exit2:
   %3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
   %4 = zext nneg i32 %3 to i64
   %5 = icmp eq i64 %1, %4
-  br i1 %5, label %_ZL3tidjj.exit1, label %_ZL5is_atmmm.exit
+  br i1 %5, label %_ZL3tidjj.exit1, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit1:
   %6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %7 = zext nneg i32 %6 to i64
   %8 = icmp eq i64 %2, %7
-  br i1 %8, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit
+  br i1 %8, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit:
   %9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %10 = icmp eq i32 %9, 0
-  br label %_ZL5is_atmmm.exit
+  br label %_ZL8giver_atmmm.exit
 
-_ZL5is_atmmm.exit:
+_ZL8giver_atmmm.exit:
   %11 = phi i1 [ false, %_ZL3tidjj.exit1 ], [ false, %_ZL3tidjj.exit2 ], [ %10, %_ZL3tidjj.exit ]
   %12 = call i32 @_ZL14given_in_groupIiET_bS0_(i1 zeroext %11, i32 %0) #5
   ret i32 %12
@@ -33191,21 +33191,21 @@ _ZL3tidjj.exit2:
   %4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
   %5 = zext nneg i32 %4 to i64
   %6 = icmp eq i64 %1, %5
-  br i1 %6, label %_ZL3tidjj.exit1, label %_ZL5is_atmmm.exit
+  br i1 %6, label %_ZL3tidjj.exit1, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit1:
   %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %8 = zext nneg i32 %7 to i64
   %9 = icmp eq i64 %2, %8
-  br i1 %9, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit
+  br i1 %9, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit:
   %10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %11 = zext nneg i32 %10 to i64
   %12 = icmp eq i64 %3, %11
-  br label %_ZL5is_atmmm.exit
+  br label %_ZL8giver_atmmm.exit
 
-_ZL5is_atmmm.exit:
+_ZL8giver_atmmm.exit:
   %13 = phi i1 [ false, %_ZL3tidjj.exit1 ], [ false, %_ZL3tidjj.exit2 ], [ %12, %_ZL3tidjj.exit ]
   %14 = call i32 @_ZL14given_in_groupIiET_bS0_(i1 zeroext %13, i32 %0) #5
   ret i32 %14
@@ -35150,14 +35150,14 @@ _ZL3tidjj.exit2:
   %5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %6 = icmp eq i32 %5, 0
   %or.cond = and i1 %4, %6
-  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit
+  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit:
   %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %8 = icmp eq i32 %7, 0
-  br label %_ZL5is_atmmm.exit
+  br label %_ZL8giver_atmmm.exit
 
-_ZL5is_atmmm.exit:
+_ZL8giver_atmmm.exit:
   %9 = phi i1 [ %8, %_ZL3tidjj.exit ], [ false, %_ZL3tidjj.exit2 ]
   %10 = call i32 @_ZL14given_in_groupIjET_bS0_(i1 zeroext %9, i32 %0) #5
   ret i32 %10
@@ -35182,20 +35182,20 @@ _ZL3tidjj.exit2:
   %3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
   %4 = zext nneg i32 %3 to i64
   %5 = icmp eq i64 %1, %4
-  br i1 %5, label %_ZL3tidjj.exit1, label %_ZL5is_atmmm.exit
+  br i1 %5, label %_ZL3tidjj.exit1, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit1:
   %6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %7 = zext nneg i32 %6 to i64
   %8 = icmp eq i64 %2, %7
-  br i1 %8, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit
+  br i1 %8, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit:
   %9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %10 = icmp eq i32 %9, 0
-  br label %_ZL5is_atmmm.exit
+  br label %_ZL8giver_atmmm.exit
 
-_ZL5is_atmmm.exit:
+_ZL8giver_atmmm.exit:
   %11 = phi i1 [ false, %_ZL3tidjj.exit1 ], [ false, %_ZL3tidjj.exit2 ], [ %10, %_ZL3tidjj.exit ]
   %12 = call i32 @_ZL14given_in_groupIjET_bS0_(i1 zeroext %11, i32 %0) #5
   ret i32 %12
@@ -35206,21 +35206,21 @@ _ZL3tidjj.exit2:
   %4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
   %5 = zext nneg i32 %4 to i64
   %6 = icmp eq i64 %1, %5
-  br i1 %6, label %_ZL3tidjj.exit1, label %_ZL5is_atmmm.exit
+  br i1 %6, label %_ZL3tidjj.exit1, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit1:
   %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %8 = zext nneg i32 %7 to i64
   %9 = icmp eq i64 %2, %8
-  br i1 %9, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit
+  br i1 %9, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit:
   %10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %11 = zext nneg i32 %10 to i64
   %12 = icmp eq i64 %3, %11
-  br label %_ZL5is_atmmm.exit
+  br label %_ZL8giver_atmmm.exit
 
-_ZL5is_atmmm.exit:
+_ZL8giver_atmmm.exit:
   %13 = phi i1 [ false, %_ZL3tidjj.exit1 ], [ false, %_ZL3tidjj.exit2 ], [ %12, %_ZL3tidjj.exit ]
   %14 = call i32 @_ZL14given_in_groupIjET_bS0_(i1 zeroext %13, i32 %0) #5
   ret i32 %14
@@ -37229,14 +37229,14 @@ _ZL3tidjj.exit2:
   %5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %6 = icmp eq i32 %5, 0
   %or.cond = and i1 %4, %6
-  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit
+  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit:
   %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %8 = icmp eq i32 %7, 0
-  br label %_ZL5is_atmmm.exit
+  br label %_ZL8giver_atmmm.exit
 
-_ZL5is_atmmm.exit:
+_ZL8giver_atmmm.exit:
   %9 = phi i1 [ %8, %_ZL3tidjj.exit ], [ false, %_ZL3tidjj.exit2 ]
   %10 = call i64 @_ZL14given_in_groupIlET_bS0_(i1 zeroext %9, i64 %0) #5
   ret i64 %10
@@ -37261,20 +37261,20 @@ _ZL3tidjj.exit2:
   %3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
   %4 = zext nneg i32 %3 to i64
   %5 = icmp eq i64 %1, %4
-  br i1 %5, label %_ZL3tidjj.exit1, label %_ZL5is_atmmm.exit
+  br i1 %5, label %_ZL3tidjj.exit1, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit1:
   %6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %7 = zext nneg i32 %6 to i64
   %8 = icmp eq i64 %2, %7
-  br i1 %8, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit
+  br i1 %8, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit:
   %9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %10 = icmp eq i32 %9, 0
-  br label %_ZL5is_atmmm.exit
+  br label %_ZL8giver_atmmm.exit
 
-_ZL5is_atmmm.exit:
+_ZL8giver_atmmm.exit:
   %11 = phi i1 [ false, %_ZL3tidjj.exit1 ], [ false, %_ZL3tidjj.exit2 ], [ %10, %_ZL3tidjj.exit ]
   %12 = call i64 @_ZL14given_in_groupIlET_bS0_(i1 zeroext %11, i64 %0) #5
   ret i64 %12
@@ -37285,21 +37285,21 @@ _ZL3tidjj.exit2:
   %4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
   %5 = zext nneg i32 %4 to i64
   %6 = icmp eq i64 %1, %5
-  br i1 %6, label %_ZL3tidjj.exit1, label %_ZL5is_atmmm.exit
+  br i1 %6, label %_ZL3tidjj.exit1, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit1:
   %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %8 = zext nneg i32 %7 to i64
   %9 = icmp eq i64 %2, %8
-  br i1 %9, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit
+  br i1 %9, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit:
   %10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %11 = zext nneg i32 %10 to i64
   %12 = icmp eq i64 %3, %11
-  br label %_ZL5is_atmmm.exit
+  br label %_ZL8giver_atmmm.exit
 
-_ZL5is_atmmm.exit:
+_ZL8giver_atmmm.exit:
   %13 = phi i1 [ false, %_ZL3tidjj.exit1 ], [ false, %_ZL3tidjj.exit2 ], [ %12, %_ZL3tidjj.exit ]
   %14 = call i64 @_ZL14given_in_groupIlET_bS0_(i1 zeroext %13, i64 %0) #5
   ret i64 %14
@@ -39460,14 +39460,14 @@ _ZL3tidjj.exit2:
   %5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %6 = icmp eq i32 %5, 0
   %or.cond = and i1 %4, %6
-  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit
+  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit:
   %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %8 = icmp eq i32 %7, 0
-  br label %_ZL5is_atmmm.exit
+  br label %_ZL8giver_atmmm.exit
 
-_ZL5is_atmmm.exit:
+_ZL8giver_atmmm.exit:
   %9 = phi i1 [ %8, %_ZL3tidjj.exit ], [ false, %_ZL3tidjj.exit2 ]
   %10 = call i64 @_ZL14given_in_groupImET_bS0_(i1 zeroext %9, i64 %0) #5
   ret i64 %10
@@ -39492,20 +39492,20 @@ _ZL3tidjj.exit2:
   %3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
   %4 = zext nneg i32 %3 to i64
   %5 = icmp eq i64 %1, %4
-  br i1 %5, label %_ZL3tidjj.exit1, label %_ZL5is_atmmm.exit
+  br i1 %5, label %_ZL3tidjj.exit1, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit1:
   %6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %7 = zext nneg i32 %6 to i64
   %8 = icmp eq i64 %2, %7
-  br i1 %8, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit
+  br i1 %8, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit:
   %9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %10 = icmp eq i32 %9, 0
-  br label %_ZL5is_atmmm.exit
+  br label %_ZL8giver_atmmm.exit
 
-_ZL5is_atmmm.exit:
+_ZL8giver_atmmm.exit:
   %11 = phi i1 [ false, %_ZL3tidjj.exit1 ], [ false, %_ZL3tidjj.exit2 ], [ %10, %_ZL3tidjj.exit ]
   %12 = call i64 @_ZL14given_in_groupImET_bS0_(i1 zeroext %11, i64 %0) #5
   ret i64 %12
@@ -39516,21 +39516,21 @@ _ZL3tidjj.exit2:
   %4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
   %5 = zext nneg i32 %4 to i64
   %6 = icmp eq i64 %1, %5
-  br i1 %6, label %_ZL3tidjj.exit1, label %_ZL5is_atmmm.exit
+  br i1 %6, label %_ZL3tidjj.exit1, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit1:
   %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %8 = zext nneg i32 %7 to i64
   %9 = icmp eq i64 %2, %8
-  br i1 %9, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit
+  br i1 %9, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit:
   %10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %11 = zext nneg i32 %10 to i64
   %12 = icmp eq i64 %3, %11
-  br label %_ZL5is_atmmm.exit
+  br label %_ZL8giver_atmmm.exit
 
-_ZL5is_atmmm.exit:
+_ZL8giver_atmmm.exit:
   %13 = phi i1 [ false, %_ZL3tidjj.exit1 ], [ false, %_ZL3tidjj.exit2 ], [ %12, %_ZL3tidjj.exit ]
   %14 = call i64 @_ZL14given_in_groupImET_bS0_(i1 zeroext %13, i64 %0) #5
   ret i64 %14
@@ -41667,14 +41667,14 @@ _ZL3tidjj.exit2:
   %5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %6 = icmp eq i32 %5, 0
   %or.cond = and i1 %4, %6
-  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit
+  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit:
   %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %8 = icmp eq i32 %7, 0
-  br label %_ZL5is_atmmm.exit
+  br label %_ZL8giver_atmmm.exit
 
-_ZL5is_atmmm.exit:
+_ZL8giver_atmmm.exit:
   %9 = phi i1 [ %8, %_ZL3tidjj.exit ], [ false, %_ZL3tidjj.exit2 ]
   %10 = call half @_ZL14given_in_groupIDF16_ET_bS0_(i1 zeroext %9, half %0) #5
   ret half %10
@@ -41699,20 +41699,20 @@ _ZL3tidjj.exit2:
   %3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
   %4 = zext nneg i32 %3 to i64
   %5 = icmp eq i64 %1, %4
-  br i1 %5, label %_ZL3tidjj.exit1, label %_ZL5is_atmmm.exit
+  br i1 %5, label %_ZL3tidjj.exit1, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit1:
   %6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %7 = zext nneg i32 %6 to i64
   %8 = icmp eq i64 %2, %7
-  br i1 %8, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit
+  br i1 %8, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit:
   %9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %10 = icmp eq i32 %9, 0
-  br label %_ZL5is_atmmm.exit
+  br label %_ZL8giver_atmmm.exit
 
-_ZL5is_atmmm.exit:
+_ZL8giver_atmmm.exit:
   %11 = phi i1 [ false, %_ZL3tidjj.exit1 ], [ false, %_ZL3tidjj.exit2 ], [ %10, %_ZL3tidjj.exit ]
   %12 = call half @_ZL14given_in_groupIDF16_ET_bS0_(i1 zeroext %11, half %0) #5
   ret half %12
@@ -41723,21 +41723,21 @@ _ZL3tidjj.exit2:
   %4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
   %5 = zext nneg i32 %4 to i64
   %6 = icmp eq i64 %1, %5
-  br i1 %6, label %_ZL3tidjj.exit1, label %_ZL5is_atmmm.exit
+  br i1 %6, label %_ZL3tidjj.exit1, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit1:
   %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %8 = zext nneg i32 %7 to i64
   %9 = icmp eq i64 %2, %8
-  br i1 %9, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit
+  br i1 %9, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit:
   %10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %11 = zext nneg i32 %10 to i64
   %12 = icmp eq i64 %3, %11
-  br label %_ZL5is_atmmm.exit
+  br label %_ZL8giver_atmmm.exit
 
-_ZL5is_atmmm.exit:
+_ZL8giver_atmmm.exit:
   %13 = phi i1 [ false, %_ZL3tidjj.exit1 ], [ false, %_ZL3tidjj.exit2 ], [ %12, %_ZL3tidjj.exit ]
   %14 = call half @_ZL14given_in_groupIDF16_ET_bS0_(i1 zeroext %13, half %0) #5
   ret half %14
@@ -43133,14 +43133,14 @@ _ZL3tidjj.exit2:
   %5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %6 = icmp eq i32 %5, 0
   %or.cond = and i1 %4, %6
-  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit
+  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit:
   %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %8 = icmp eq i32 %7, 0
-  br label %_ZL5is_atmmm.exit
+  br label %_ZL8giver_atmmm.exit
 
-_ZL5is_atmmm.exit:
+_ZL8giver_atmmm.exit:
   %9 = phi i1 [ %8, %_ZL3tidjj.exit ], [ false, %_ZL3tidjj.exit2 ]
   %10 = call float @_ZL14given_in_groupIfET_bS0_(i1 zeroext %9, float %0) #5
   ret float %10
@@ -43165,20 +43165,20 @@ _ZL3tidjj.exit2:
   %3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
   %4 = zext nneg i32 %3 to i64
   %5 = icmp eq i64 %1, %4
-  br i1 %5, label %_ZL3tidjj.exit1, label %_ZL5is_atmmm.exit
+  br i1 %5, label %_ZL3tidjj.exit1, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit1:
   %6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %7 = zext nneg i32 %6 to i64
   %8 = icmp eq i64 %2, %7
-  br i1 %8, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit
+  br i1 %8, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit:
   %9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %10 = icmp eq i32 %9, 0
-  br label %_ZL5is_atmmm.exit
+  br label %_ZL8giver_atmmm.exit
 
-_ZL5is_atmmm.exit:
+_ZL8giver_atmmm.exit:
   %11 = phi i1 [ false, %_ZL3tidjj.exit1 ], [ false, %_ZL3tidjj.exit2 ], [ %10, %_ZL3tidjj.exit ]
   %12 = call float @_ZL14given_in_groupIfET_bS0_(i1 zeroext %11, float %0) #5
   ret float %12
@@ -43189,21 +43189,21 @@ _ZL3tidjj.exit2:
   %4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
   %5 = zext nneg i32 %4 to i64
   %6 = icmp eq i64 %1, %5
-  br i1 %6, label %_ZL3tidjj.exit1, label %_ZL5is_atmmm.exit
+  br i1 %6, label %_ZL3tidjj.exit1, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit1:
   %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %8 = zext nneg i32 %7 to i64
   %9 = icmp eq i64 %2, %8
-  br i1 %9, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit
+  br i1 %9, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit:
   %10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %11 = zext nneg i32 %10 to i64
   %12 = icmp eq i64 %3, %11
-  br label %_ZL5is_atmmm.exit
+  br label %_ZL8giver_atmmm.exit
 
-_ZL5is_atmmm.exit:
+_ZL8giver_atmmm.exit:
   %13 = phi i1 [ false, %_ZL3tidjj.exit1 ], [ false, %_ZL3tidjj.exit2 ], [ %12, %_ZL3tidjj.exit ]
   %14 = call float @_ZL14given_in_groupIfET_bS0_(i1 zeroext %13, float %0) #5
   ret float %14
@@ -44639,14 +44639,14 @@ _ZL3tidjj.exit2:
   %5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %6 = icmp eq i32 %5, 0
   %or.cond = and i1 %4, %6
-  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit
+  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit:
   %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %8 = icmp eq i32 %7, 0
-  br label %_ZL5is_atmmm.exit
+  br label %_ZL8giver_atmmm.exit
 
-_ZL5is_atmmm.exit:
+_ZL8giver_atmmm.exit:
   %9 = phi i1 [ %8, %_ZL3tidjj.exit ], [ false, %_ZL3tidjj.exit2 ]
   %10 = call double @_ZL14given_in_groupIdET_bS0_(i1 zeroext %9, double %0) #5
   ret double %10
@@ -44671,20 +44671,20 @@ _ZL3tidjj.exit2:
   %3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
   %4 = zext nneg i32 %3 to i64
   %5 = icmp eq i64 %1, %4
-  br i1 %5, label %_ZL3tidjj.exit1, label %_ZL5is_atmmm.exit
+  br i1 %5, label %_ZL3tidjj.exit1, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit1:
   %6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %7 = zext nneg i32 %6 to i64
   %8 = icmp eq i64 %2, %7
-  br i1 %8, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit
+  br i1 %8, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit:
   %9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %10 = icmp eq i32 %9, 0
-  br label %_ZL5is_atmmm.exit
+  br label %_ZL8giver_atmmm.exit
 
-_ZL5is_atmmm.exit:
+_ZL8giver_atmmm.exit:
   %11 = phi i1 [ false, %_ZL3tidjj.exit1 ], [ false, %_ZL3tidjj.exit2 ], [ %10, %_ZL3tidjj.exit ]
   %12 = call double @_ZL14given_in_groupIdET_bS0_(i1 zeroext %11, double %0) #5
   ret double %12
@@ -44695,21 +44695,21 @@ _ZL3tidjj.exit2:
   %4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
   %5 = zext nneg i32 %4 to i64
   %6 = icmp eq i64 %1, %5
-  br i1 %6, label %_ZL3tidjj.exit1, label %_ZL5is_atmmm.exit
+  br i1 %6, label %_ZL3tidjj.exit1, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit1:
   %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %8 = zext nneg i32 %7 to i64
   %9 = icmp eq i64 %2, %8
-  br i1 %9, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit
+  br i1 %9, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit
 
 _ZL3tidjj.exit:
   %10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %11 = zext nneg i32 %10 to i64
   %12 = icmp eq i64 %3, %11
-  br label %_ZL5is_atmmm.exit
+  br label %_ZL8giver_atmmm.exit
 
-_ZL5is_atmmm.exit:
+_ZL8giver_atmmm.exit:
   %13 = phi i1 [ false, %_ZL3tidjj.exit1 ], [ false, %_ZL3tidjj.exit2 ], [ %12, %_ZL3tidjj.exit ]
   %14 = call double @_ZL14given_in_groupIdET_bS0_(i1 zeroext %13, double %0) #5
   ret double %14
@@ -51877,14 +51877,14 @@ _ZL3tidjj.exit2:
   %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %8 = icmp eq i32 %7, 0
   %or.cond = and i1 %6, %8
-  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit.i
+  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit:
   %9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %10 = icmp eq i32 %9, 0
-  br label %_ZL5is_atmmm.exit.i
+  br label %_ZL8giver_atmmm.exit.i
 
-_ZL5is_atmmm.exit.i:
+_ZL8giver_atmmm.exit.i:
   %11 = phi i1 [ %10, %_ZL3tidjj.exit ], [ false, %_ZL3tidjj.exit2 ]
   %12 = call signext i8 @_ZL14given_in_groupIcET_bS0_(i1 zeroext %11, i8 signext %1) #5
   br label %_ZL8given_atIcET_iS0_mmm.exit
@@ -51896,7 +51896,7 @@ _ZL5is_atmmm.exit.i:
   br label %_ZL8given_atIcET_iS0_mmm.exit
 
 _ZL8given_atIcET_iS0_mmm.exit:
-  %17 = phi i8 [ %12, %_ZL5is_atmmm.exit.i ], [ %16, %13 ]
+  %17 = phi i8 [ %12, %_ZL8giver_atmmm.exit.i ], [ %16, %13 ]
   ret i8 %17
 }
 
@@ -51911,14 +51911,14 @@ _ZL3tidjj.exit2:
   %8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %9 = icmp eq i32 %8, 0
   %or.cond = and i1 %7, %9
-  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit.i
+  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit:
   %10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %11 = icmp eq i32 %10, 0
-  br label %_ZL5is_atmmm.exit.i
+  br label %_ZL8giver_atmmm.exit.i
 
-_ZL5is_atmmm.exit.i:
+_ZL8giver_atmmm.exit.i:
   %12 = phi i1 [ %11, %_ZL3tidjj.exit ], [ false, %_ZL3tidjj.exit2 ]
   %13 = call signext i8 @_ZL14given_in_groupIcET_bS0_(i1 zeroext %12, i8 signext %1) #5
   br label %_ZL8given_atIcET_iS0_mmm.exit
@@ -51931,7 +51931,7 @@ _ZL5is_atmmm.exit.i:
   br label %_ZL8given_atIcET_iS0_mmm.exit
 
 _ZL8given_atIcET_iS0_mmm.exit:
-  %19 = phi i8 [ %13, %_ZL5is_atmmm.exit.i ], [ %18, %14 ]
+  %19 = phi i8 [ %13, %_ZL8giver_atmmm.exit.i ], [ %18, %14 ]
   ret i8 %19
 }
 
@@ -51945,20 +51945,20 @@ _ZL3tidjj.exit2:
   %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
   %8 = zext nneg i32 %7 to i64
   %9 = icmp eq i64 %4, %8
-  br i1 %9, label %_ZL3tidjj.exit1, label %_ZL5is_atmmm.exit.i
+  br i1 %9, label %_ZL3tidjj.exit1, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit1:
   %10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %11 = zext nneg i32 %10 to i64
   %12 = icmp eq i64 %5, %11
-  br i1 %12, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit.i
+  br i1 %12, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit:
   %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %14 = icmp eq i32 %13, 0
-  br label %_ZL5is_atmmm.exit.i
+  br label %_ZL8giver_atmmm.exit.i
 
-_ZL5is_atmmm.exit.i:
+_ZL8giver_atmmm.exit.i:
   %15 = phi i1 [ false, %_ZL3tidjj.exit1 ], [ false, %_ZL3tidjj.exit2 ], [ %14, %_ZL3tidjj.exit ]
   %16 = call signext i8 @_ZL14given_in_groupIcET_bS0_(i1 zeroext %15, i8 signext %1) #5
   br label %_ZL8given_atIcET_iS0_mmm.exit
@@ -51971,7 +51971,7 @@ _ZL5is_atmmm.exit.i:
   br label %_ZL8given_atIcET_iS0_mmm.exit
 
 _ZL8given_atIcET_iS0_mmm.exit:
-  %22 = phi i8 [ %16, %_ZL5is_atmmm.exit.i ], [ %21, %17 ]
+  %22 = phi i8 [ %16, %_ZL8giver_atmmm.exit.i ], [ %21, %17 ]
   ret i8 %22
 }
 
@@ -51986,21 +51986,21 @@ _ZL3tidjj.exit2:
   %8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
   %9 = zext nneg i32 %8 to i64
   %10 = icmp eq i64 %4, %9
-  br i1 %10, label %_ZL3tidjj.exit1, label %_ZL5is_atmmm.exit.i
+  br i1 %10, label %_ZL3tidjj.exit1, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit1:
   %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %12 = zext nneg i32 %11 to i64
   %13 = icmp eq i64 %5, %12
-  br i1 %13, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit.i
+  br i1 %13, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit:
   %14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %15 = zext nneg i32 %14 to i64
   %16 = icmp eq i64 %6, %15
-  br label %_ZL5is_atmmm.exit.i
+  br label %_ZL8giver_atmmm.exit.i
 
-_ZL5is_atmmm.exit.i:
+_ZL8giver_atmmm.exit.i:
   %17 = phi i1 [ false, %_ZL3tidjj.exit1 ], [ false, %_ZL3tidjj.exit2 ], [ %16, %_ZL3tidjj.exit ]
   %18 = call signext i8 @_ZL14given_in_groupIcET_bS0_(i1 zeroext %17, i8 signext %1) #5
   br label %_ZL8given_atIcET_iS0_mmm.exit
@@ -52013,7 +52013,7 @@ _ZL5is_atmmm.exit.i:
   br label %_ZL8given_atIcET_iS0_mmm.exit
 
 _ZL8given_atIcET_iS0_mmm.exit:
-  %24 = phi i8 [ %18, %_ZL5is_atmmm.exit.i ], [ %23, %19 ]
+  %24 = phi i8 [ %18, %_ZL8giver_atmmm.exit.i ], [ %23, %19 ]
   ret i8 %24
 }
 
@@ -53346,14 +53346,14 @@ _ZL3tidjj.exit2:
   %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %8 = icmp eq i32 %7, 0
   %or.cond = and i1 %6, %8
-  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit.i
+  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit:
   %9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %10 = icmp eq i32 %9, 0
-  br label %_ZL5is_atmmm.exit.i
+  br label %_ZL8giver_atmmm.exit.i
 
-_ZL5is_atmmm.exit.i:
+_ZL8giver_atmmm.exit.i:
   %11 = phi i1 [ %10, %_ZL3tidjj.exit ], [ false, %_ZL3tidjj.exit2 ]
   %12 = call signext i16 @_ZL14given_in_groupIsET_bS0_(i1 zeroext %11, i16 signext %1) #5
   br label %_ZL8given_atIsET_iS0_mmm.exit
@@ -53365,7 +53365,7 @@ _ZL5is_atmmm.exit.i:
   br label %_ZL8given_atIsET_iS0_mmm.exit
 
 _ZL8given_atIsET_iS0_mmm.exit:
-  %17 = phi i16 [ %12, %_ZL5is_atmmm.exit.i ], [ %16, %13 ]
+  %17 = phi i16 [ %12, %_ZL8giver_atmmm.exit.i ], [ %16, %13 ]
   ret i16 %17
 }
 
@@ -53380,14 +53380,14 @@ _ZL3tidjj.exit2:
   %8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %9 = icmp eq i32 %8, 0
   %or.cond = and i1 %7, %9
-  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit.i
+  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit:
   %10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %11 = icmp eq i32 %10, 0
-  br label %_ZL5is_atmmm.exit.i
+  br label %_ZL8giver_atmmm.exit.i
 
-_ZL5is_atmmm.exit.i:
+_ZL8giver_atmmm.exit.i:
   %12 = phi i1 [ %11, %_ZL3tidjj.exit ], [ false, %_ZL3tidjj.exit2 ]
   %13 = call signext i16 @_ZL14given_in_groupIsET_bS0_(i1 zeroext %12, i16 signext %1) #5
   br label %_ZL8given_atIsET_iS0_mmm.exit
@@ -53400,7 +53400,7 @@ _ZL5is_atmmm.exit.i:
   br label %_ZL8given_atIsET_iS0_mmm.exit
 
 _ZL8given_atIsET_iS0_mmm.exit:
-  %19 = phi i16 [ %13, %_ZL5is_atmmm.exit.i ], [ %18, %14 ]
+  %19 = phi i16 [ %13, %_ZL8giver_atmmm.exit.i ], [ %18, %14 ]
   ret i16 %19
 }
 
@@ -53414,20 +53414,20 @@ _ZL3tidjj.exit2:
   %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
   %8 = zext nneg i32 %7 to i64
   %9 = icmp eq i64 %4, %8
-  br i1 %9, label %_ZL3tidjj.exit1, label %_ZL5is_atmmm.exit.i
+  br i1 %9, label %_ZL3tidjj.exit1, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit1:
   %10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %11 = zext nneg i32 %10 to i64
   %12 = icmp eq i64 %5, %11
-  br i1 %12, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit.i
+  br i1 %12, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit:
   %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %14 = icmp eq i32 %13, 0
-  br label %_ZL5is_atmmm.exit.i
+  br label %_ZL8giver_atmmm.exit.i
 
-_ZL5is_atmmm.exit.i:
+_ZL8giver_atmmm.exit.i:
   %15 = phi i1 [ false, %_ZL3tidjj.exit1 ], [ false, %_ZL3tidjj.exit2 ], [ %14, %_ZL3tidjj.exit ]
   %16 = call signext i16 @_ZL14given_in_groupIsET_bS0_(i1 zeroext %15, i16 signext %1) #5
   br label %_ZL8given_atIsET_iS0_mmm.exit
@@ -53440,7 +53440,7 @@ _ZL5is_atmmm.exit.i:
   br label %_ZL8given_atIsET_iS0_mmm.exit
 
 _ZL8given_atIsET_iS0_mmm.exit:
-  %22 = phi i16 [ %16, %_ZL5is_atmmm.exit.i ], [ %21, %17 ]
+  %22 = phi i16 [ %16, %_ZL8giver_atmmm.exit.i ], [ %21, %17 ]
   ret i16 %22
 }
 
@@ -53455,21 +53455,21 @@ _ZL3tidjj.exit2:
   %8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
   %9 = zext nneg i32 %8 to i64
   %10 = icmp eq i64 %4, %9
-  br i1 %10, label %_ZL3tidjj.exit1, label %_ZL5is_atmmm.exit.i
+  br i1 %10, label %_ZL3tidjj.exit1, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit1:
   %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %12 = zext nneg i32 %11 to i64
   %13 = icmp eq i64 %5, %12
-  br i1 %13, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit.i
+  br i1 %13, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit:
   %14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %15 = zext nneg i32 %14 to i64
   %16 = icmp eq i64 %6, %15
-  br label %_ZL5is_atmmm.exit.i
+  br label %_ZL8giver_atmmm.exit.i
 
-_ZL5is_atmmm.exit.i:
+_ZL8giver_atmmm.exit.i:
   %17 = phi i1 [ false, %_ZL3tidjj.exit1 ], [ false, %_ZL3tidjj.exit2 ], [ %16, %_ZL3tidjj.exit ]
   %18 = call signext i16 @_ZL14given_in_groupIsET_bS0_(i1 zeroext %17, i16 signext %1) #5
   br label %_ZL8given_atIsET_iS0_mmm.exit
@@ -53482,7 +53482,7 @@ _ZL5is_atmmm.exit.i:
   br label %_ZL8given_atIsET_iS0_mmm.exit
 
 _ZL8given_atIsET_iS0_mmm.exit:
-  %24 = phi i16 [ %18, %_ZL5is_atmmm.exit.i ], [ %23, %19 ]
+  %24 = phi i16 [ %18, %_ZL8giver_atmmm.exit.i ], [ %23, %19 ]
   ret i16 %24
 }
 
@@ -54952,14 +54952,14 @@ _ZL3tidjj.exit2:
   %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %8 = icmp eq i32 %7, 0
   %or.cond = and i1 %6, %8
-  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit.i
+  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit:
   %9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %10 = icmp eq i32 %9, 0
-  br label %_ZL5is_atmmm.exit.i
+  br label %_ZL8giver_atmmm.exit.i
 
-_ZL5is_atmmm.exit.i:
+_ZL8giver_atmmm.exit.i:
   %11 = phi i1 [ %10, %_ZL3tidjj.exit ], [ false, %_ZL3tidjj.exit2 ]
   %12 = call i32 @_ZL14given_in_groupIiET_bS0_(i1 zeroext %11, i32 %1) #5
   br label %_ZL8given_atIiET_iS0_mmm.exit
@@ -54969,7 +54969,7 @@ _ZL5is_atmmm.exit.i:
   br label %_ZL8given_atIiET_iS0_mmm.exit
 
 _ZL8given_atIiET_iS0_mmm.exit:
-  %15 = phi i32 [ %12, %_ZL5is_atmmm.exit.i ], [ %14, %13 ]
+  %15 = phi i32 [ %12, %_ZL8giver_atmmm.exit.i ], [ %14, %13 ]
   ret i32 %15
 }
 
@@ -54984,14 +54984,14 @@ _ZL3tidjj.exit2:
   %8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %9 = icmp eq i32 %8, 0
   %or.cond = and i1 %7, %9
-  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit.i
+  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit:
   %10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %11 = icmp eq i32 %10, 0
-  br label %_ZL5is_atmmm.exit.i
+  br label %_ZL8giver_atmmm.exit.i
 
-_ZL5is_atmmm.exit.i:
+_ZL8giver_atmmm.exit.i:
   %12 = phi i1 [ %11, %_ZL3tidjj.exit ], [ false, %_ZL3tidjj.exit2 ]
   %13 = call i32 @_ZL14given_in_groupIiET_bS0_(i1 zeroext %12, i32 %1) #5
   br label %_ZL8given_atIiET_iS0_mmm.exit
@@ -55002,7 +55002,7 @@ _ZL5is_atmmm.exit.i:
   br label %_ZL8given_atIiET_iS0_mmm.exit
 
 _ZL8given_atIiET_iS0_mmm.exit:
-  %17 = phi i32 [ %13, %_ZL5is_atmmm.exit.i ], [ %16, %14 ]
+  %17 = phi i32 [ %13, %_ZL8giver_atmmm.exit.i ], [ %16, %14 ]
   ret i32 %17
 }
 
@@ -55016,20 +55016,20 @@ _ZL3tidjj.exit2:
   %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
   %8 = zext nneg i32 %7 to i64
   %9 = icmp eq i64 %4, %8
-  br i1 %9, label %_ZL3tidjj.exit1, label %_ZL5is_atmmm.exit.i
+  br i1 %9, label %_ZL3tidjj.exit1, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit1:
   %10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %11 = zext nneg i32 %10 to i64
   %12 = icmp eq i64 %5, %11
-  br i1 %12, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit.i
+  br i1 %12, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit:
   %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %14 = icmp eq i32 %13, 0
-  br label %_ZL5is_atmmm.exit.i
+  br label %_ZL8giver_atmmm.exit.i
 
-_ZL5is_atmmm.exit.i:
+_ZL8giver_atmmm.exit.i:
   %15 = phi i1 [ false, %_ZL3tidjj.exit1 ], [ false, %_ZL3tidjj.exit2 ], [ %14, %_ZL3tidjj.exit ]
   %16 = call i32 @_ZL14given_in_groupIiET_bS0_(i1 zeroext %15, i32 %1) #5
   br label %_ZL8given_atIiET_iS0_mmm.exit
@@ -55040,7 +55040,7 @@ _ZL5is_atmmm.exit.i:
   br label %_ZL8given_atIiET_iS0_mmm.exit
 
 _ZL8given_atIiET_iS0_mmm.exit:
-  %20 = phi i32 [ %16, %_ZL5is_atmmm.exit.i ], [ %19, %17 ]
+  %20 = phi i32 [ %16, %_ZL8giver_atmmm.exit.i ], [ %19, %17 ]
   ret i32 %20
 }
 
@@ -55055,21 +55055,21 @@ _ZL3tidjj.exit2:
   %8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
   %9 = zext nneg i32 %8 to i64
   %10 = icmp eq i64 %4, %9
-  br i1 %10, label %_ZL3tidjj.exit1, label %_ZL5is_atmmm.exit.i
+  br i1 %10, label %_ZL3tidjj.exit1, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit1:
   %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %12 = zext nneg i32 %11 to i64
   %13 = icmp eq i64 %5, %12
-  br i1 %13, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit.i
+  br i1 %13, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit:
   %14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %15 = zext nneg i32 %14 to i64
   %16 = icmp eq i64 %6, %15
-  br label %_ZL5is_atmmm.exit.i
+  br label %_ZL8giver_atmmm.exit.i
 
-_ZL5is_atmmm.exit.i:
+_ZL8giver_atmmm.exit.i:
   %17 = phi i1 [ false, %_ZL3tidjj.exit1 ], [ false, %_ZL3tidjj.exit2 ], [ %16, %_ZL3tidjj.exit ]
   %18 = call i32 @_ZL14given_in_groupIiET_bS0_(i1 zeroext %17, i32 %1) #5
   br label %_ZL8given_atIiET_iS0_mmm.exit
@@ -55080,7 +55080,7 @@ _ZL5is_atmmm.exit.i:
   br label %_ZL8given_atIiET_iS0_mmm.exit
 
 _ZL8given_atIiET_iS0_mmm.exit:
-  %22 = phi i32 [ %18, %_ZL5is_atmmm.exit.i ], [ %21, %19 ]
+  %22 = phi i32 [ %18, %_ZL8giver_atmmm.exit.i ], [ %21, %19 ]
   ret i32 %22
 }
 
@@ -56378,14 +56378,14 @@ _ZL3tidjj.exit2:
   %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %8 = icmp eq i32 %7, 0
   %or.cond = and i1 %6, %8
-  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit.i
+  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit:
   %9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %10 = icmp eq i32 %9, 0
-  br label %_ZL5is_atmmm.exit.i
+  br label %_ZL8giver_atmmm.exit.i
 
-_ZL5is_atmmm.exit.i:
+_ZL8giver_atmmm.exit.i:
   %11 = phi i1 [ %10, %_ZL3tidjj.exit ], [ false, %_ZL3tidjj.exit2 ]
   %12 = call i64 @_ZL14given_in_groupIlET_bS0_(i1 zeroext %11, i64 %1) #5
   br label %_ZL8given_atIlET_iS0_mmm.exit
@@ -56403,7 +56403,7 @@ _ZL5is_atmmm.exit.i:
   br label %_ZL8given_atIlET_iS0_mmm.exit
 
 _ZL8given_atIlET_iS0_mmm.exit:
-  %23 = phi i64 [ %12, %_ZL5is_atmmm.exit.i ], [ %22, %13 ]
+  %23 = phi i64 [ %12, %_ZL8giver_atmmm.exit.i ], [ %22, %13 ]
   ret i64 %23
 }
 
@@ -56418,14 +56418,14 @@ _ZL3tidjj.exit2:
   %8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %9 = icmp eq i32 %8, 0
   %or.cond = and i1 %7, %9
-  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit.i
+  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit:
   %10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %11 = icmp eq i32 %10, 0
-  br label %_ZL5is_atmmm.exit.i
+  br label %_ZL8giver_atmmm.exit.i
 
-_ZL5is_atmmm.exit.i:
+_ZL8giver_atmmm.exit.i:
   %12 = phi i1 [ %11, %_ZL3tidjj.exit ], [ false, %_ZL3tidjj.exit2 ]
   %13 = call i64 @_ZL14given_in_groupIlET_bS0_(i1 zeroext %12, i64 %1) #5
   br label %_ZL8given_atIlET_iS0_mmm.exit
@@ -56444,7 +56444,7 @@ _ZL5is_atmmm.exit.i:
   br label %_ZL8given_atIlET_iS0_mmm.exit
 
 _ZL8given_atIlET_iS0_mmm.exit:
-  %25 = phi i64 [ %13, %_ZL5is_atmmm.exit.i ], [ %24, %14 ]
+  %25 = phi i64 [ %13, %_ZL8giver_atmmm.exit.i ], [ %24, %14 ]
   ret i64 %25
 }
 
@@ -56458,20 +56458,20 @@ _ZL3tidjj.exit2:
   %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
   %8 = zext nneg i32 %7 to i64
   %9 = icmp eq i64 %4, %8
-  br i1 %9, label %_ZL3tidjj.exit1, label %_ZL5is_atmmm.exit.i
+  br i1 %9, label %_ZL3tidjj.exit1, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit1:
   %10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %11 = zext nneg i32 %10 to i64
   %12 = icmp eq i64 %5, %11
-  br i1 %12, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit.i
+  br i1 %12, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit:
   %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %14 = icmp eq i32 %13, 0
-  br label %_ZL5is_atmmm.exit.i
+  br label %_ZL8giver_atmmm.exit.i
 
-_ZL5is_atmmm.exit.i:
+_ZL8giver_atmmm.exit.i:
   %15 = phi i1 [ false, %_ZL3tidjj.exit1 ], [ false, %_ZL3tidjj.exit2 ], [ %14, %_ZL3tidjj.exit ]
   %16 = call i64 @_ZL14given_in_groupIlET_bS0_(i1 zeroext %15, i64 %1) #5
   br label %_ZL8given_atIlET_iS0_mmm.exit
@@ -56490,7 +56490,7 @@ _ZL5is_atmmm.exit.i:
   br label %_ZL8given_atIlET_iS0_mmm.exit
 
 _ZL8given_atIlET_iS0_mmm.exit:
-  %28 = phi i64 [ %16, %_ZL5is_atmmm.exit.i ], [ %27, %17 ]
+  %28 = phi i64 [ %16, %_ZL8giver_atmmm.exit.i ], [ %27, %17 ]
   ret i64 %28
 }
 
@@ -56505,21 +56505,21 @@ _ZL3tidjj.exit2:
   %8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
   %9 = zext nneg i32 %8 to i64
   %10 = icmp eq i64 %4, %9
-  br i1 %10, label %_ZL3tidjj.exit1, label %_ZL5is_atmmm.exit.i
+  br i1 %10, label %_ZL3tidjj.exit1, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit1:
   %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %12 = zext nneg i32 %11 to i64
   %13 = icmp eq i64 %5, %12
-  br i1 %13, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit.i
+  br i1 %13, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit:
   %14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %15 = zext nneg i32 %14 to i64
   %16 = icmp eq i64 %6, %15
-  br label %_ZL5is_atmmm.exit.i
+  br label %_ZL8giver_atmmm.exit.i
 
-_ZL5is_atmmm.exit.i:
+_ZL8giver_atmmm.exit.i:
   %17 = phi i1 [ false, %_ZL3tidjj.exit1 ], [ false, %_ZL3tidjj.exit2 ], [ %16, %_ZL3tidjj.exit ]
   %18 = call i64 @_ZL14given_in_groupIlET_bS0_(i1 zeroext %17, i64 %1) #5
   br label %_ZL8given_atIlET_iS0_mmm.exit
@@ -56538,7 +56538,7 @@ _ZL5is_atmmm.exit.i:
   br label %_ZL8given_atIlET_iS0_mmm.exit
 
 _ZL8given_atIlET_iS0_mmm.exit:
-  %30 = phi i64 [ %18, %_ZL5is_atmmm.exit.i ], [ %29, %19 ]
+  %30 = phi i64 [ %18, %_ZL8giver_atmmm.exit.i ], [ %29, %19 ]
   ret i64 %30
 }
 
@@ -57360,14 +57360,14 @@ _ZL3tidjj.exit2:
   %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %8 = icmp eq i32 %7, 0
   %or.cond = and i1 %6, %8
-  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit.i
+  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit:
   %9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %10 = icmp eq i32 %9, 0
-  br label %_ZL5is_atmmm.exit.i
+  br label %_ZL8giver_atmmm.exit.i
 
-_ZL5is_atmmm.exit.i:
+_ZL8giver_atmmm.exit.i:
   %11 = phi i1 [ %10, %_ZL3tidjj.exit ], [ false, %_ZL3tidjj.exit2 ]
   %12 = call half @_ZL14given_in_groupIDF16_ET_bS0_(i1 zeroext %11, half %1) #5
   br label %_ZL8given_atIDF16_ET_iS0_mmm.exit
@@ -57381,7 +57381,7 @@ _ZL5is_atmmm.exit.i:
   br label %_ZL8given_atIDF16_ET_iS0_mmm.exit
 
 _ZL8given_atIDF16_ET_iS0_mmm.exit:
-  %19 = phi half [ %12, %_ZL5is_atmmm.exit.i ], [ %18, %13 ]
+  %19 = phi half [ %12, %_ZL8giver_atmmm.exit.i ], [ %18, %13 ]
   ret half %19
 }
 
@@ -57396,14 +57396,14 @@ _ZL3tidjj.exit2:
   %8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %9 = icmp eq i32 %8, 0
   %or.cond = and i1 %7, %9
-  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit.i
+  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit:
   %10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %11 = icmp eq i32 %10, 0
-  br label %_ZL5is_atmmm.exit.i
+  br label %_ZL8giver_atmmm.exit.i
 
-_ZL5is_atmmm.exit.i:
+_ZL8giver_atmmm.exit.i:
   %12 = phi i1 [ %11, %_ZL3tidjj.exit ], [ false, %_ZL3tidjj.exit2 ]
   %13 = call half @_ZL14given_in_groupIDF16_ET_bS0_(i1 zeroext %12, half %1) #5
   br label %_ZL8given_atIDF16_ET_iS0_mmm.exit
@@ -57418,7 +57418,7 @@ _ZL5is_atmmm.exit.i:
   br label %_ZL8given_atIDF16_ET_iS0_mmm.exit
 
 _ZL8given_atIDF16_ET_iS0_mmm.exit:
-  %21 = phi half [ %13, %_ZL5is_atmmm.exit.i ], [ %20, %14 ]
+  %21 = phi half [ %13, %_ZL8giver_atmmm.exit.i ], [ %20, %14 ]
   ret half %21
 }
 
@@ -57432,20 +57432,20 @@ _ZL3tidjj.exit2:
   %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
   %8 = zext nneg i32 %7 to i64
   %9 = icmp eq i64 %4, %8
-  br i1 %9, label %_ZL3tidjj.exit1, label %_ZL5is_atmmm.exit.i
+  br i1 %9, label %_ZL3tidjj.exit1, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit1:
   %10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %11 = zext nneg i32 %10 to i64
   %12 = icmp eq i64 %5, %11
-  br i1 %12, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit.i
+  br i1 %12, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit:
   %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %14 = icmp eq i32 %13, 0
-  br label %_ZL5is_atmmm.exit.i
+  br label %_ZL8giver_atmmm.exit.i
 
-_ZL5is_atmmm.exit.i:
+_ZL8giver_atmmm.exit.i:
   %15 = phi i1 [ false, %_ZL3tidjj.exit1 ], [ false, %_ZL3tidjj.exit2 ], [ %14, %_ZL3tidjj.exit ]
   %16 = call half @_ZL14given_in_groupIDF16_ET_bS0_(i1 zeroext %15, half %1) #5
   br label %_ZL8given_atIDF16_ET_iS0_mmm.exit
@@ -57460,7 +57460,7 @@ _ZL5is_atmmm.exit.i:
   br label %_ZL8given_atIDF16_ET_iS0_mmm.exit
 
 _ZL8given_atIDF16_ET_iS0_mmm.exit:
-  %24 = phi half [ %16, %_ZL5is_atmmm.exit.i ], [ %23, %17 ]
+  %24 = phi half [ %16, %_ZL8giver_atmmm.exit.i ], [ %23, %17 ]
   ret half %24
 }
 
@@ -57475,21 +57475,21 @@ _ZL3tidjj.exit2:
   %8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
   %9 = zext nneg i32 %8 to i64
   %10 = icmp eq i64 %4, %9
-  br i1 %10, label %_ZL3tidjj.exit1, label %_ZL5is_atmmm.exit.i
+  br i1 %10, label %_ZL3tidjj.exit1, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit1:
   %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %12 = zext nneg i32 %11 to i64
   %13 = icmp eq i64 %5, %12
-  br i1 %13, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit.i
+  br i1 %13, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit:
   %14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %15 = zext nneg i32 %14 to i64
   %16 = icmp eq i64 %6, %15
-  br label %_ZL5is_atmmm.exit.i
+  br label %_ZL8giver_atmmm.exit.i
 
-_ZL5is_atmmm.exit.i:
+_ZL8giver_atmmm.exit.i:
   %17 = phi i1 [ false, %_ZL3tidjj.exit1 ], [ false, %_ZL3tidjj.exit2 ], [ %16, %_ZL3tidjj.exit ]
   %18 = call half @_ZL14given_in_groupIDF16_ET_bS0_(i1 zeroext %17, half %1) #5
   br label %_ZL8given_atIDF16_ET_iS0_mmm.exit
@@ -57504,7 +57504,7 @@ _ZL5is_atmmm.exit.i:
   br label %_ZL8given_atIDF16_ET_iS0_mmm.exit
 
 _ZL8given_atIDF16_ET_iS0_mmm.exit:
-  %26 = phi half [ %18, %_ZL5is_atmmm.exit.i ], [ %25, %19 ]
+  %26 = phi half [ %18, %_ZL8giver_atmmm.exit.i ], [ %25, %19 ]
   ret half %26
 }
 
@@ -58250,14 +58250,14 @@ _ZL3tidjj.exit2:
   %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %8 = icmp eq i32 %7, 0
   %or.cond = and i1 %6, %8
-  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit.i
+  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit:
   %9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %10 = icmp eq i32 %9, 0
-  br label %_ZL5is_atmmm.exit.i
+  br label %_ZL8giver_atmmm.exit.i
 
-_ZL5is_atmmm.exit.i:
+_ZL8giver_atmmm.exit.i:
   %11 = phi i1 [ %10, %_ZL3tidjj.exit ], [ false, %_ZL3tidjj.exit2 ]
   %12 = call float @_ZL14given_in_groupIfET_bS0_(i1 zeroext %11, float %1) #5
   br label %_ZL8given_atIfET_iS0_mmm.exit
@@ -58269,7 +58269,7 @@ _ZL5is_atmmm.exit.i:
   br label %_ZL8given_atIfET_iS0_mmm.exit
 
 _ZL8given_atIfET_iS0_mmm.exit:
-  %17 = phi float [ %12, %_ZL5is_atmmm.exit.i ], [ %16, %13 ]
+  %17 = phi float [ %12, %_ZL8giver_atmmm.exit.i ], [ %16, %13 ]
   ret float %17
 }
 
@@ -58284,14 +58284,14 @@ _ZL3tidjj.exit2:
   %8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %9 = icmp eq i32 %8, 0
   %or.cond = and i1 %7, %9
-  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit.i
+  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit:
   %10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %11 = icmp eq i32 %10, 0
-  br label %_ZL5is_atmmm.exit.i
+  br label %_ZL8giver_atmmm.exit.i
 
-_ZL5is_atmmm.exit.i:
+_ZL8giver_atmmm.exit.i:
   %12 = phi i1 [ %11, %_ZL3tidjj.exit ], [ false, %_ZL3tidjj.exit2 ]
   %13 = call float @_ZL14given_in_groupIfET_bS0_(i1 zeroext %12, float %1) #5
   br label %_ZL8given_atIfET_iS0_mmm.exit
@@ -58304,7 +58304,7 @@ _ZL5is_atmmm.exit.i:
   br label %_ZL8given_atIfET_iS0_mmm.exit
 
 _ZL8given_atIfET_iS0_mmm.exit:
-  %19 = phi float [ %13, %_ZL5is_atmmm.exit.i ], [ %18, %14 ]
+  %19 = phi float [ %13, %_ZL8giver_atmmm.exit.i ], [ %18, %14 ]
   ret float %19
 }
 
@@ -58318,20 +58318,20 @@ _ZL3tidjj.exit2:
   %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
   %8 = zext nneg i32 %7 to i64
   %9 = icmp eq i64 %4, %8
-  br i1 %9, label %_ZL3tidjj.exit1, label %_ZL5is_atmmm.exit.i
+  br i1 %9, label %_ZL3tidjj.exit1, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit1:
   %10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %11 = zext nneg i32 %10 to i64
   %12 = icmp eq i64 %5, %11
-  br i1 %12, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit.i
+  br i1 %12, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit:
   %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %14 = icmp eq i32 %13, 0
-  br label %_ZL5is_atmmm.exit.i
+  br label %_ZL8giver_atmmm.exit.i
 
-_ZL5is_atmmm.exit.i:
+_ZL8giver_atmmm.exit.i:
   %15 = phi i1 [ false, %_ZL3tidjj.exit1 ], [ false, %_ZL3tidjj.exit2 ], [ %14, %_ZL3tidjj.exit ]
   %16 = call float @_ZL14given_in_groupIfET_bS0_(i1 zeroext %15, float %1) #5
   br label %_ZL8given_atIfET_iS0_mmm.exit
@@ -58344,7 +58344,7 @@ _ZL5is_atmmm.exit.i:
   br label %_ZL8given_atIfET_iS0_mmm.exit
 
 _ZL8given_atIfET_iS0_mmm.exit:
-  %22 = phi float [ %16, %_ZL5is_atmmm.exit.i ], [ %21, %17 ]
+  %22 = phi float [ %16, %_ZL8giver_atmmm.exit.i ], [ %21, %17 ]
   ret float %22
 }
 
@@ -58359,21 +58359,21 @@ _ZL3tidjj.exit2:
   %8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
   %9 = zext nneg i32 %8 to i64
   %10 = icmp eq i64 %4, %9
-  br i1 %10, label %_ZL3tidjj.exit1, label %_ZL5is_atmmm.exit.i
+  br i1 %10, label %_ZL3tidjj.exit1, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit1:
   %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %12 = zext nneg i32 %11 to i64
   %13 = icmp eq i64 %5, %12
-  br i1 %13, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit.i
+  br i1 %13, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit:
   %14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %15 = zext nneg i32 %14 to i64
   %16 = icmp eq i64 %6, %15
-  br label %_ZL5is_atmmm.exit.i
+  br label %_ZL8giver_atmmm.exit.i
 
-_ZL5is_atmmm.exit.i:
+_ZL8giver_atmmm.exit.i:
   %17 = phi i1 [ false, %_ZL3tidjj.exit1 ], [ false, %_ZL3tidjj.exit2 ], [ %16, %_ZL3tidjj.exit ]
   %18 = call float @_ZL14given_in_groupIfET_bS0_(i1 zeroext %17, float %1) #5
   br label %_ZL8given_atIfET_iS0_mmm.exit
@@ -58386,7 +58386,7 @@ _ZL5is_atmmm.exit.i:
   br label %_ZL8given_atIfET_iS0_mmm.exit
 
 _ZL8given_atIfET_iS0_mmm.exit:
-  %24 = phi float [ %18, %_ZL5is_atmmm.exit.i ], [ %23, %19 ]
+  %24 = phi float [ %18, %_ZL8giver_atmmm.exit.i ], [ %23, %19 ]
   ret float %24
 }
 
@@ -59098,14 +59098,14 @@ _ZL3tidjj.exit2:
   %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %8 = icmp eq i32 %7, 0
   %or.cond = and i1 %6, %8
-  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit.i
+  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit:
   %9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %10 = icmp eq i32 %9, 0
-  br label %_ZL5is_atmmm.exit.i
+  br label %_ZL8giver_atmmm.exit.i
 
-_ZL5is_atmmm.exit.i:
+_ZL8giver_atmmm.exit.i:
   %11 = phi i1 [ %10, %_ZL3tidjj.exit ], [ false, %_ZL3tidjj.exit2 ]
   %12 = call double @_ZL14given_in_groupIdET_bS0_(i1 zeroext %11, double %1) #5
   br label %_ZL8given_atIdET_iS0_mmm.exit
@@ -59125,7 +59125,7 @@ _ZL5is_atmmm.exit.i:
   br label %_ZL8given_atIdET_iS0_mmm.exit
 
 _ZL8given_atIdET_iS0_mmm.exit:
-  %25 = phi double [ %12, %_ZL5is_atmmm.exit.i ], [ %24, %13 ]
+  %25 = phi double [ %12, %_ZL8giver_atmmm.exit.i ], [ %24, %13 ]
   ret double %25
 }
 
@@ -59140,14 +59140,14 @@ _ZL3tidjj.exit2:
   %8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %9 = icmp eq i32 %8, 0
   %or.cond = and i1 %7, %9
-  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit.i
+  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit:
   %10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %11 = icmp eq i32 %10, 0
-  br label %_ZL5is_atmmm.exit.i
+  br label %_ZL8giver_atmmm.exit.i
 
-_ZL5is_atmmm.exit.i:
+_ZL8giver_atmmm.exit.i:
   %12 = phi i1 [ %11, %_ZL3tidjj.exit ], [ false, %_ZL3tidjj.exit2 ]
   %13 = call double @_ZL14given_in_groupIdET_bS0_(i1 zeroext %12, double %1) #5
   br label %_ZL8given_atIdET_iS0_mmm.exit
@@ -59168,7 +59168,7 @@ _ZL5is_atmmm.exit.i:
   br label %_ZL8given_atIdET_iS0_mmm.exit
 
 _ZL8given_atIdET_iS0_mmm.exit:
-  %27 = phi double [ %13, %_ZL5is_atmmm.exit.i ], [ %26, %14 ]
+  %27 = phi double [ %13, %_ZL8giver_atmmm.exit.i ], [ %26, %14 ]
   ret double %27
 }
 
@@ -59182,20 +59182,20 @@ _ZL3tidjj.exit2:
   %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
   %8 = zext nneg i32 %7 to i64
   %9 = icmp eq i64 %4, %8
-  br i1 %9, label %_ZL3tidjj.exit1, label %_ZL5is_atmmm.exit.i
+  br i1 %9, label %_ZL3tidjj.exit1, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit1:
   %10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %11 = zext nneg i32 %10 to i64
   %12 = icmp eq i64 %5, %11
-  br i1 %12, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit.i
+  br i1 %12, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit:
   %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %14 = icmp eq i32 %13, 0
-  br label %_ZL5is_atmmm.exit.i
+  br label %_ZL8giver_atmmm.exit.i
 
-_ZL5is_atmmm.exit.i:
+_ZL8giver_atmmm.exit.i:
   %15 = phi i1 [ false, %_ZL3tidjj.exit1 ], [ false, %_ZL3tidjj.exit2 ], [ %14, %_ZL3tidjj.exit ]
   %16 = call double @_ZL14given_in_groupIdET_bS0_(i1 zeroext %15, double %1) #5
   br label %_ZL8given_atIdET_iS0_mmm.exit
@@ -59216,7 +59216,7 @@ _ZL5is_atmmm.exit.i:
   br label %_ZL8given_atIdET_iS0_mmm.exit
 
 _ZL8given_atIdET_iS0_mmm.exit:
-  %30 = phi double [ %16, %_ZL5is_atmmm.exit.i ], [ %29, %17 ]
+  %30 = phi double [ %16, %_ZL8giver_atmmm.exit.i ], [ %29, %17 ]
   ret double %30
 }
 
@@ -59231,21 +59231,21 @@ _ZL3tidjj.exit2:
   %8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
   %9 = zext nneg i32 %8 to i64
   %10 = icmp eq i64 %4, %9
-  br i1 %10, label %_ZL3tidjj.exit1, label %_ZL5is_atmmm.exit.i
+  br i1 %10, label %_ZL3tidjj.exit1, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit1:
   %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %12 = zext nneg i32 %11 to i64
   %13 = icmp eq i64 %5, %12
-  br i1 %13, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit.i
+  br i1 %13, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit:
   %14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %15 = zext nneg i32 %14 to i64
   %16 = icmp eq i64 %6, %15
-  br label %_ZL5is_atmmm.exit.i
+  br label %_ZL8giver_atmmm.exit.i
 
-_ZL5is_atmmm.exit.i:
+_ZL8giver_atmmm.exit.i:
   %17 = phi i1 [ false, %_ZL3tidjj.exit1 ], [ false, %_ZL3tidjj.exit2 ], [ %16, %_ZL3tidjj.exit ]
   %18 = call double @_ZL14given_in_groupIdET_bS0_(i1 zeroext %17, double %1) #5
   br label %_ZL8given_atIdET_iS0_mmm.exit
@@ -59266,7 +59266,7 @@ _ZL5is_atmmm.exit.i:
   br label %_ZL8given_atIdET_iS0_mmm.exit
 
 _ZL8given_atIdET_iS0_mmm.exit:
-  %32 = phi double [ %18, %_ZL5is_atmmm.exit.i ], [ %31, %19 ]
+  %32 = phi double [ %18, %_ZL8giver_atmmm.exit.i ], [ %31, %19 ]
   ret double %32
 }
 
@@ -60881,14 +60881,14 @@ _ZL3tidjj.exit2:
   %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %8 = icmp eq i32 %7, 0
   %or.cond = and i1 %6, %8
-  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit.i
+  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit:
   %9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %10 = icmp eq i32 %9, 0
-  br label %_ZL5is_atmmm.exit.i
+  br label %_ZL8giver_atmmm.exit.i
 
-_ZL5is_atmmm.exit.i:
+_ZL8giver_atmmm.exit.i:
   %11 = phi i1 [ %10, %_ZL3tidjj.exit ], [ false, %_ZL3tidjj.exit2 ]
   %12 = call zeroext i1 @_ZL14given_in_groupIbET_bS0_(i1 zeroext %11, i1 zeroext %1) #5
   br label %_ZL8given_atIbET_iS0_mmm.exit
@@ -60900,7 +60900,7 @@ _ZL5is_atmmm.exit.i:
   br label %_ZL8given_atIbET_iS0_mmm.exit
 
 _ZL8given_atIbET_iS0_mmm.exit:
-  %17 = phi i1 [ %12, %_ZL5is_atmmm.exit.i ], [ %16, %13 ]
+  %17 = phi i1 [ %12, %_ZL8giver_atmmm.exit.i ], [ %16, %13 ]
   ret i1 %17
 }
 
@@ -60915,14 +60915,14 @@ _ZL3tidjj.exit2:
   %8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %9 = icmp eq i32 %8, 0
   %or.cond = and i1 %7, %9
-  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit.i
+  br i1 %or.cond, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit:
   %10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %11 = icmp eq i32 %10, 0
-  br label %_ZL5is_atmmm.exit.i
+  br label %_ZL8giver_atmmm.exit.i
 
-_ZL5is_atmmm.exit.i:
+_ZL8giver_atmmm.exit.i:
   %12 = phi i1 [ %11, %_ZL3tidjj.exit ], [ false, %_ZL3tidjj.exit2 ]
   %13 = call zeroext i1 @_ZL14given_in_groupIbET_bS0_(i1 zeroext %12, i1 zeroext %1) #5
   br label %_ZL8given_atIbET_iS0_mmm.exit
@@ -60935,7 +60935,7 @@ _ZL5is_atmmm.exit.i:
   br label %_ZL8given_atIbET_iS0_mmm.exit
 
 _ZL8given_atIbET_iS0_mmm.exit:
-  %19 = phi i1 [ %13, %_ZL5is_atmmm.exit.i ], [ %18, %14 ]
+  %19 = phi i1 [ %13, %_ZL8giver_atmmm.exit.i ], [ %18, %14 ]
   ret i1 %19
 }
 
@@ -60949,20 +60949,20 @@ _ZL3tidjj.exit2:
   %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
   %8 = zext nneg i32 %7 to i64
   %9 = icmp eq i64 %4, %8
-  br i1 %9, label %_ZL3tidjj.exit1, label %_ZL5is_atmmm.exit.i
+  br i1 %9, label %_ZL3tidjj.exit1, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit1:
   %10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %11 = zext nneg i32 %10 to i64
   %12 = icmp eq i64 %5, %11
-  br i1 %12, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit.i
+  br i1 %12, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit:
   %13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %14 = icmp eq i32 %13, 0
-  br label %_ZL5is_atmmm.exit.i
+  br label %_ZL8giver_atmmm.exit.i
 
-_ZL5is_atmmm.exit.i:
+_ZL8giver_atmmm.exit.i:
   %15 = phi i1 [ false, %_ZL3tidjj.exit1 ], [ false, %_ZL3tidjj.exit2 ], [ %14, %_ZL3tidjj.exit ]
   %16 = call zeroext i1 @_ZL14given_in_groupIbET_bS0_(i1 zeroext %15, i1 zeroext %1) #5
   br label %_ZL8given_atIbET_iS0_mmm.exit
@@ -60975,7 +60975,7 @@ _ZL5is_atmmm.exit.i:
   br label %_ZL8given_atIbET_iS0_mmm.exit
 
 _ZL8given_atIbET_iS0_mmm.exit:
-  %22 = phi i1 [ %16, %_ZL5is_atmmm.exit.i ], [ %21, %17 ]
+  %22 = phi i1 [ %16, %_ZL8giver_atmmm.exit.i ], [ %21, %17 ]
   ret i1 %22
 }
 
@@ -60990,21 +60990,21 @@ _ZL3tidjj.exit2:
   %8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
   %9 = zext nneg i32 %8 to i64
   %10 = icmp eq i64 %4, %9
-  br i1 %10, label %_ZL3tidjj.exit1, label %_ZL5is_atmmm.exit.i
+  br i1 %10, label %_ZL3tidjj.exit1, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit1:
   %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
   %12 = zext nneg i32 %11 to i64
   %13 = icmp eq i64 %5, %12
-  br i1 %13, label %_ZL3tidjj.exit, label %_ZL5is_atmmm.exit.i
+  br i1 %13, label %_ZL3tidjj.exit, label %_ZL8giver_atmmm.exit.i
 
 _ZL3tidjj.exit:
   %14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z() #5
   %15 = zext nneg i32 %14 to i64
   %16 = icmp eq i64 %6, %15
-  br label %_ZL5is_atmmm.exit.i
+  br label %_ZL8giver_atmmm.exit.i
 
-_ZL5is_atmmm.exit.i:
+_ZL8giver_atmmm.exit.i:
   %17 = phi i1 [ false, %_ZL3tidjj.exit1 ], [ false, %_ZL3tidjj.exit2 ], [ %16, %_ZL3tidjj.exit ]
   %18 = call zeroext i1 @_ZL14given_in_groupIbET_bS0_(i1 zeroext %17, i1 zeroext %1) #5
   br label %_ZL8given_atIbET_iS0_mmm.exit
@@ -61017,7 +61017,7 @@ _ZL5is_atmmm.exit.i:
   br label %_ZL8given_atIbET_iS0_mmm.exit
 
 _ZL8given_atIbET_iS0_mmm.exit:
-  %24 = phi i1 [ %18, %_ZL5is_atmmm.exit.i ], [ %23, %19 ]
+  %24 = phi i1 [ %18, %_ZL8giver_atmmm.exit.i ], [ %23, %19 ]
   ret i1 %24
 }
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 _COMPARISONS = frozenset({"icmp", "fcmp"})
 _BY_ELEMENTS = BINARY | _COMPARISONS
+_INTEGER_CASTS = frozenset({"trunc", "zext", "sext"})
 _SHIFTS = frozenset({"shl", "lshr", "ashr"})  # which are poison where they go too far
 _NEVER_POISON = frozenset({"add", "sub", "mul", "and", "or", "xor", "trunc", "zext", "sext"})  # without flags
 _VECTOR = compile_pattern(r"<(\d+) x ([^<>]+)> (.*)")
@@ -35,7 +36,8 @@ _DEEPEST = 5  # operations that a value is followed through
 class SYCLSplitConditionsPass(ModulePass):
     """Write `icmp eq iN (bitcast <N x i1> ...), -1` in kernels as `and` of N conditions, and its like as `and` or `or`.
 
-    It is done where the vectors were made of single values: so compilers write `if (a && b && c)`. Then LLVM can run
+    It is done where the vectors were made of single values: so compilers write `if (a && b && c)`, and take what else
+    they need from these vectors. Then LLVM can run
     several work-items at once, whose conditions are vectors, and asks once what they have in common. Of a vector that
     is frozen, those values are frozen that may be poison; ids of work-items and arguments never are.
     """
@@ -64,6 +66,13 @@ def _split(kernel: Function) -> int:
                 comparison.replace("\n".join(lines))
                 seen |= elements.seen
                 done += 1
+        extractions = [one for one in body.instructions if one.opcode == "extractelement" and done]
+        for extraction in extractions:
+            elements = _Elements(body)
+            lines = elements.extracted(extraction)
+            if lines and not seen.isdisjoint(elements.seen):
+                extraction.replace("\n".join(lines))
+                seen |= elements.seen
         for one in reversed([one for one in body.instructions if one.result in seen]):
             if not one.users:
                 one.remove()
@@ -103,6 +112,16 @@ class _Elements:
         self._lines.append(f"%{spell(comparison.result)} = {together}")
         return self._lines
 
+    def extracted(self, extraction: Instruction) -> list[str]:
+        """Return what has an element without its vector; nothing where that is not made of single values."""
+        vector, place = extraction.operands
+        _, kind, value = _parts(vector)
+        _, _, index = place.rpartition(" ")
+        found = self._element(kind, value, int(index)) if index.isdigit() else None
+        if found is None or extraction.result is None:
+            return []
+        return [*self._lines, f"%{spell(extraction.result)} = bitcast {kind} {found} to {kind}"]
+
     def _element(self, kind: str, vector: str, at: int, *, freeze: bool = False) -> str | None:
         """Return an element of a vector; None where that is not made of single values."""
         key = vector, at, freeze
@@ -133,7 +152,15 @@ class _Elements:
             return self._element(kind, vector, at, freeze=freeze)
         if made.opcode == "freeze" and len(made.users) == 1:  # others may not see another value
             return self._element(kind, _parts(made.operands[0])[2], at, freeze=True)
+        if made.opcode in _INTEGER_CASTS:
+            return self._cast(kind, made, at, freeze=freeze)
         return self._same(made, at, freeze=freeze) if made.opcode in _BY_ELEMENTS else None
+
+    def _cast(self, kind: str, made: Instruction, at: int, *, freeze: bool) -> str | None:
+        _, before, vector = _parts(made.operands[0].partition(" to ")[0])
+        value = self._element(before, vector, at, freeze=freeze)
+        head = f"{made.opcode} " if freeze else _head(made)
+        return None if value is None else self._value(f"{head}{before} {value} to {kind}")
 
     def _same(self, made: Instruction, at: int, *, freeze: bool) -> str | None:
         """Return what an instruction makes of elements, as it does of vectors; without flags if it is to be frozen."""

@@ -55,7 +55,7 @@ _SUB_GROUP_PASSES = f"sycl-sub-group-loops,{_VALUES}"
 # After each of them, and only for speed.
 _OPTIONAL = (
     "sycl-split-conditions,sycl-widen-indices",
-    "sycl-vectorize-work-items<bits={bits}>,sycl-unroll-rows,sycl-widen-regions",
+    "sycl-vectorize-work-items<bits={bits}>,sycl-unlock-atomics,sycl-unroll-rows,sycl-widen-regions",
 )
 _LIBRARY = ctypes.CDLL(None)
 _LIBRARY.free.argtypes = [ctypes.c_void_p]

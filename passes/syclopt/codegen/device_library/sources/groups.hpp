@@ -1,10 +1,6 @@
 // Functions of groups, by all names. A sub-group acts as a whole, or those of its work-items that come there.
 #pragma once
 
-INLINE bool is_at(size_t x, size_t y, size_t z) {
-  return local_id(0) == x && local_id(1) == y && local_id(2) == z;
-}
-
 // Of the lanes of a ballot, those that are there.
 INLINE uint counted(int operation, Mask ballot) {
   Mask before = operation == REDUCE ? Mask(-1) : operation == INCLUSIVE ? ~(Mask(-2) << lane()) : ~(Mask(-1) << lane());
@@ -34,9 +30,9 @@ int sub_group_any(int x) { return any_in_sub_group(x != 0); }
 #define OPENCL_GROUP(T, low, high)                                                                                     \
   OPENCL_FOLD(T, add, Add, T(0)) OPENCL_FOLD(T, min, Least, high) OPENCL_FOLD(T, max, Most, low)                       \
   GROUP_FOLD(T, mul, Multiply, T(1))                                                                                   \
-  T work_group_broadcast(T v, size_t x) { return given_in_group(is_at(x, 0, 0), v); }                                        \
-  T work_group_broadcast(T v, size_t x, size_t y) { return given_in_group(is_at(x, y, 0), v); }                              \
-  T work_group_broadcast(T v, size_t x, size_t y, size_t z) { return given_in_group(is_at(x, y, z), v); }                    \
+  T work_group_broadcast(T v, size_t x) { return given_in_group(giver_at(x, 0, 0), v); }                                        \
+  T work_group_broadcast(T v, size_t x, size_t y) { return given_in_group(giver_at(x, y, 0), v); }                              \
+  T work_group_broadcast(T v, size_t x, size_t y, size_t z) { return given_in_group(giver_at(x, y, z), v); }                    \
   T sub_group_broadcast(T v, uint at) { return given_in_sub_group(v, at); }                                                                       \
   T sub_group_non_uniform_broadcast(T v, uint at) { return from_lane(v, at); }                                                           \
   T sub_group_broadcast_first(T v) { return given_by_first(v); }                                                                       \
@@ -116,7 +112,7 @@ SOME_LOGICAL(and, And, 1) SOME_LOGICAL(or, Or, 0) SOME_LOGICAL(xor, Xor, 0)
 // SPIR-V: the scope says which group. Its integers have no sign. Where a ballot comes last, it says who takes part:
 // some of a sub-group, all of whom come there. Folds have other numbers then.
 template <class T> INLINE T given_at(int scope, T v, size_t x, size_t y, size_t z) {
-  return scope <= WORKGROUP ? given_in_group(is_at(x, y, z), v) : given_in_sub_group(v, (uint)x);
+  return scope <= WORKGROUP ? given_in_group(giver_at(x, y, z), v) : given_in_sub_group(v, (uint)x);
 }
 #define SPIRV_FOLD(T, name, Fold, as, nothing)                                                                         \
   T __spirv_Group##name(int scope, int operation, T x) {                                                               \

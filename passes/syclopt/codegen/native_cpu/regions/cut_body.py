@@ -32,7 +32,7 @@ _BARRIERS = (names.NATIVE_BARRIER, names.NATIVE_LANES_BARRIER)
 _LONGEST = 24  # instructions that are done again rather than to keep a value
 _LANES = frozenset({"extractelement", "insertelement", "shufflevector", "extractvalue", "insertvalue"})
 _PURE = BINARY | CASTS | _LANES | {"fneg", "getelementptr", "icmp", "fcmp", "select", "freeze"}
-_FOR_ALL = ("active", "with", "of_one_", "reduce_")  # operations whose result is the same for all
+_FOR_ALL = ("active", "with", "of_one_", "reduce_", "one_")  # operations whose result is the same for all
 _EXIT = -1  # no section is a number
 
 
@@ -66,12 +66,13 @@ class Step:
 
 
 class Operation(NamedTuple):
-    """What the work-items of a sub-group do together: its name, the type that it gives, and its arguments."""
+    """What the work-items of a group or sub-group do together: its name, the type that it gives, and its arguments."""
 
     name: str
     result: Key | None
     type: str
     arguments: tuple[Incoming, ...]
+    types: tuple[str, ...]
 
 
 @dataclass(eq=False, slots=True)
@@ -134,7 +135,7 @@ class CutBody:
 
     @property
     def has_operations(self) -> bool:
-        """Whether work-items of a sub-group do something together."""
+        """Whether work-items do something together."""
         return any(section.operation is not None for section in self.sections.values())
 
     @property
@@ -167,9 +168,13 @@ class CutBody:
                     continue
                 is_new = not section.steps and section.key not in starts
                 if call.callee not in _BARRIERS:
-                    section = section if is_new else self._cut(section, block.key)
-                    section.steps = [self._step(instruction)]
-                    section.operation = self._operation(section.steps[0], call)
+                    step = self._step(instruction)
+                    operation = self._operation(step, call)
+                    if not self._is_of_sub_groups:
+                        operation = self._with_copies(operation, section)
+                        step.uses = tuple(one.key for one in operation.arguments if one.key is not None)
+                    section = section if is_new and not section.steps else self._cut(section, block.key)
+                    section.steps, section.operation = [step], operation
                 elif is_new and self._is_of_sub_groups:
                     continue
                 section = self._cut(section, block.key)
@@ -178,7 +183,7 @@ class CutBody:
     def _cuts(self, call: Call) -> bool:
         if self._is_of_sub_groups:
             return str(call.callee).startswith(names.NATIVE_LANES)
-        return call.callee == names.NATIVE_BARRIER
+        return call.callee == names.NATIVE_BARRIER or str(call.callee).startswith(names.NATIVE_TOGETHER)
 
     def _cut(self, section: Section, block: Key) -> Section:
         """End a section; return the one that comes then."""
@@ -188,9 +193,24 @@ class CutBody:
         return rest
 
     def _operation(self, step: Step, call: Call) -> Operation:
-        name = str(call.callee).removeprefix(names.NATIVE_LANES)
+        name = str(call.callee).removeprefix(names.NATIVE_LANES).removeprefix(names.NATIVE_TOGETHER)
         arguments = tuple(self._incoming(argument.value) for argument in call.arguments)
-        return Operation(name, step.result, step.result_type, arguments)
+        types = tuple(argument.type.text for argument in call.arguments)
+        return Operation(name, step.result, step.result_type, arguments, types)
+
+    def _with_copies(self, operation: Operation, section: Section) -> Operation:
+        """Return an operation of a group whose arguments are values of a section, but for constants after the first."""
+        arguments = [
+            one if at and one.key is None else self._copy(one, kind, section)
+            for at, (one, kind) in enumerate(zip(operation.arguments, operation.types, strict=True))
+        ]
+        return operation._replace(arguments=tuple(arguments))
+
+    def _copy(self, value: Incoming, kind: str, section: Section) -> Incoming:
+        key = self._fresh("together")
+        text = f"{self.token(key)} = bitcast {kind} {value.value} to {kind}"
+        section.steps.append(Step(text, "bitcast", key, kind, () if value.key is None else (value.key,)))
+        return Incoming(self.token(key), key)
 
     def _is_given(self, call: Call, result: Key | None) -> bool:
         """Tell whether a call asks for what each region has; note what stands for its result."""
@@ -311,7 +331,8 @@ class LiveValues:
     """What is live where a region starts, and what kind of value it is.
 
     A value can be computed again where a region starts, be the same for the whole group, or be kept for each work-item.
-    What is the argument of an operation is kept. `parted` are the sections that not all come to together.
+    What is the argument of an operation is kept, of groups the first one for each work-item. `parted` are the sections
+    that not all come to together.
     """
 
     def __init__(self, body: CutBody, purity: Purity) -> None:
@@ -320,12 +341,10 @@ class LiveValues:
         self.live = self._live()
         is_asked = any(self.live.values()) or body.has_operations
         self.uniform, self.parted = uniform_values(body, purity) if is_asked else (_NOTHING, _NOTHING)
-        self._kept = frozenset(
-            one.key
-            for section in body.sections.values()
-            if section.operation is not None
-            for one in section.operation.arguments
-        )
+        operations = [section.operation for section in body.sections.values() if section.operation is not None]
+        self._kept = frozenset(one.key for operation in operations for one in operation.arguments)
+        if not body.is_of_sub_groups:
+            self.uniform -= {operation.arguments[0].key for operation in operations}
         self._chains: dict[Key, tuple[Key, ...] | None] = {}
 
     def chain(self, key: Key) -> tuple[Key, ...] | None:

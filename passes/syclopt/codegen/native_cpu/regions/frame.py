@@ -300,6 +300,11 @@ class Frame:
         """Return which member of the struct an array is, or a common value as it was before, which come then."""
         return len(self.head) + at
 
+    def common_places(self, key: Key) -> tuple[int, int]:
+        """Return which members of the struct are a common value, as it was before, and as a region leaves it."""
+        before = self.place(len(self.arrays) + self.common.index(key))
+        return before, before + len(self.common)
+
     def hand_on(self, number: int) -> Iterator[str]:
         """Yield instructions that make what a region left for all what the next one finds."""
         for at, key in enumerate(self.common):

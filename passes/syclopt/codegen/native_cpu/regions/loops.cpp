@@ -19,6 +19,7 @@ struct Item {
   size_t dimensions, items, index;
   char *local_memory, *dynamic_local_memory;
   char **variables; // in local memory
+  size_t limit; // how many work-items of a row run, at most
 };
 
 // A work-item where they run by sub-groups.
@@ -104,6 +105,7 @@ INLINE void start(Item *item, const Launch *launch, char *local_memory, size_t s
   item->items = item->local_size[0] * item->local_size[1] * item->local_size[2];
   item->local_memory = local_memory;
   item->dynamic_local_memory = local_memory + (static_bytes + 63) / 64 * 64;
+  item->limit = -1ul;
 }
 
 INLINE size_t extent(const Item *item, int d) {
@@ -192,17 +194,20 @@ INLINED void __native_fix_local_size(Item *item, size_t x, size_t y, size_t z) {
   item->items = x * y * z;
 }
 
+INLINED void __native_limit_rows(Item *item, size_t most) { item->limit = most; }
+INLINE size_t row(const Item *item) { return item->limit < item->local_size[0] ? item->limit : item->local_size[0]; }
+
 INLINED int __native_run_region(char *arguments, Item *item, char *frame, Work *work, Work *together,
                                 size_t width) {
   Item own = *item; // memory that nothing else sees becomes registers
-  return run(arguments, &own, frame, work, together, width, own.local_size[0], own.local_size[1], own.local_size[2]);
+  return run(arguments, &own, frame, work, together, width, row(&own), own.local_size[1], own.local_size[2]);
 }
 
 // The same for few rows, which are written one after another when LLVM has made vectors of them: then it knows where each
 // of them writes in local memory, and may keep that in registers.
 INLINED int __native_run_few_rows(char *arguments, Item *item, char *frame, Work *work, Work *together, size_t width) {
   Item own = *item;
-  size_t nx = own.local_size[0], ny = own.local_size[1];
+  size_t nx = row(&own), ny = own.local_size[1];
   int next = -1;
   place(&own, 2, 0); // there is one plane
   UNROLLED_LATE for (size_t y = 0; y < ny; ++y)

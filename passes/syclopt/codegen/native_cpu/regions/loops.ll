@@ -1,6 +1,6 @@
 source_filename = "loops.cpp"
 
-%struct.Item = type { [3 x i64], [3 x i64], [3 x i64], [3 x i64], [3 x i64], [3 x i64], [3 x i64], i64, i64, i64, ptr, ptr, ptr }
+%struct.Item = type { [3 x i64], [3 x i64], [3 x i64], [3 x i64], [3 x i64], [3 x i64], [3 x i64], i64, i64, i64, ptr, ptr, ptr, i64 }
 %struct.LaneItem = type { %struct.Item, i64, i32, i32, i32, ptr }
 
 @_ZZ17__native_item_keyE4made = internal global i32 0, align 4
@@ -212,31 +212,31 @@ define i64 @__native_query_item_index(ptr %0) #0 {
 }
 
 define i64 @__native_query_item_lane(ptr %0) #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %3 = load i64, ptr %2, align 8, !tbaa !17
   ret i64 %3
 }
 
 define i32 @__native_query_sub_group_lanes(ptr %0) #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %3 = load i32, ptr %2, align 8, !tbaa !20
   ret i32 %3
 }
 
 define i32 @__native_query_sub_group_number(ptr %0) #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 228
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 236
   %3 = load i32, ptr %2, align 4, !tbaa !21
   ret i32 %3
 }
 
 define i32 @__native_query_sub_group_count(ptr %0) #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %3 = load i32, ptr %2, align 8, !tbaa !22
   ret i32 %3
 }
 
 define ptr @__native_query_item_ids(ptr %0, i32 %1) #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %4 = load ptr, ptr %3, align 8, !tbaa !23
   %5 = zext i32 %1 to i64
   %.idx = shl nuw nsw i64 %5, 9
@@ -283,7 +283,7 @@ define ptr @__native_query_group_dynamic_local_memory(ptr %0) #0 {
 
 define i32 @__native_item_key() #1 {
   %1 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %1) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #8
   %2 = load atomic i32, ptr @_ZZ17__native_item_keyE4made acquire, align 4
   store i32 %2, ptr %1, align 4, !tbaa !3
   %.not = icmp eq i32 %2, 0
@@ -294,7 +294,7 @@ define i32 @__native_item_key() #1 {
   br label %18
 
 5:
-  %6 = call i32 @pthread_key_create(ptr nonnull %1, ptr null) #8
+  %6 = call i32 @pthread_key_create(ptr nonnull %1, ptr null) #9
   %7 = load i32, ptr %1, align 4, !tbaa !3
   %8 = add i32 %7, 1
   %9 = cmpxchg ptr @_ZZ17__native_item_keyE4made, i32 0, i32 %8 acq_rel acquire, align 4
@@ -308,13 +308,13 @@ define i32 @__native_item_key() #1 {
 13:
   %14 = extractvalue { i32, i1 } %9, 0
   %15 = load i32, ptr %1, align 4, !tbaa !3
-  %16 = call i32 @pthread_key_delete(i32 %15) #8
+  %16 = call i32 @pthread_key_delete(i32 %15) #9
   %17 = add i32 %14, -1
   br label %18
 
 18:
   %.0 = phi i32 [ %4, %3 ], [ %12, %11 ], [ %17, %13 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #8
   ret i32 %.0
 }
 
@@ -327,16 +327,16 @@ declare i32 @pthread_key_delete(i32) #3
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #2
 
 define ptr @__native_current_item() #4 {
-  %1 = call i32 @__native_item_key() #9
-  %2 = call ptr @pthread_getspecific(i32 %1) #8
+  %1 = call i32 @__native_item_key() #10
+  %2 = call ptr @pthread_getspecific(i32 %1) #9
   ret ptr %2
 }
 
 declare ptr @pthread_getspecific(i32) #3
 
 define void @__native_publish_item(ptr %0) #4 {
-  %2 = call i32 @__native_item_key() #9
-  %3 = call i32 @pthread_setspecific(i32 %2, ptr %0) #8
+  %2 = call i32 @__native_item_key() #10
+  %3 = call i32 @pthread_setspecific(i32 %2, ptr %0) #9
   ret void
 }
 
@@ -344,18 +344,18 @@ declare i32 @pthread_setspecific(i32, ptr) #3
 
 define ptr @__native_take_memory(i64 %0) #1 {
   %2 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #7
-  %3 = call i32 @posix_memalign(ptr nonnull %2, i64 64, i64 %0) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
+  %3 = call i32 @posix_memalign(ptr nonnull %2, i64 64, i64 %0) #9
   %.not = icmp eq i32 %3, 0
   br i1 %.not, label %5, label %4
 
 4:
-  call void @abort() #10
+  call void @abort() #11
   unreachable
 
 5:
   %6 = load ptr, ptr %2, align 8, !tbaa !28
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #8
   ret ptr %6
 }
 
@@ -364,7 +364,7 @@ declare i32 @posix_memalign(ptr, i64, i64) #3
 declare void @abort() #5
 
 define void @__native_give_memory(ptr %0) #4 {
-  call void @free(ptr %0) #8
+  call void @free(ptr %0) #9
   ret void
 }
 
@@ -398,363 +398,377 @@ define void @__native_fix_local_size(ptr %0, i64 %1, i64 %2, i64 %3) #0 {
   ret void
 }
 
-define i32 @__native_run_region(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5) #0 {
-  %7 = alloca i64, align 8
-  %8 = alloca %struct.Item, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(216) %8, ptr nonnull align 8 dereferenceable(216) %1, i64 216, i1 false), !tbaa.struct !29
-  %9 = getelementptr inbounds nuw i8, ptr %8, i64 96
-  %10 = load i64, ptr %9, align 8, !tbaa !7
-  %.fr = freeze i64 %10
-  %11 = getelementptr inbounds nuw i8, ptr %8, i64 104
-  %12 = load i64, ptr %11, align 8, !tbaa !7
-  %13 = getelementptr inbounds nuw i8, ptr %8, i64 112
-  %14 = load i64, ptr %13, align 8, !tbaa !7
-  br label %15
+define void @__native_limit_rows(ptr %0, i64 %1) #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store i64 %1, ptr %3, align 8, !tbaa !29
+  ret void
+}
 
-15:
-  %.0169 = phi i64 [ 0, %6 ], [ %31, %30 ]
-  %.0167 = phi i32 [ -1, %6 ], [ %.1168, %30 ]
-  %16 = icmp ult i64 %.0169, %14
-  br i1 %16, label %17, label %_ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit
+define i32 @__native_run_region(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5) #0 {
+_ZL3rowPK4Item.exit:
+  %6 = alloca i64, align 8
+  %7 = alloca %struct.Item, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(224) %7, ptr nonnull align 8 dereferenceable(224) %1, i64 224, i1 false), !tbaa.struct !30
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 216
+  %9 = load i64, ptr %8, align 8, !tbaa !29
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 96
+  %11 = load i64, ptr %10, align 8, !tbaa !7
+  %12 = call i64 @llvm.umin.i64(i64 %9, i64 %11)
+  %.fr = freeze i64 %12
+  %13 = getelementptr inbounds nuw i8, ptr %7, i64 104
+  %14 = load i64, ptr %13, align 8, !tbaa !7
+  %15 = getelementptr inbounds nuw i8, ptr %7, i64 112
+  %16 = load i64, ptr %15, align 8, !tbaa !7
+  br label %17
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i64 %.0169, ptr %18, align 8, !tbaa !7
-  %19 = getelementptr inbounds nuw i8, ptr %8, i64 160
-  %20 = load i64, ptr %19, align 8, !tbaa !7
-  %21 = getelementptr inbounds nuw i8, ptr %8, i64 64
-  %22 = load i64, ptr %21, align 8, !tbaa !7
-  %23 = load i64, ptr %13, align 8, !tbaa !7
-  %24 = mul i64 %22, %23
-  %25 = add i64 %20, %24
-  %26 = add i64 %25, %.0169
-  %27 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i64 %26, ptr %27, align 8, !tbaa !7
-  br label %28
+  %.0173 = phi i64 [ 0, %_ZL3rowPK4Item.exit ], [ %33, %32 ]
+  %.0171 = phi i32 [ -1, %_ZL3rowPK4Item.exit ], [ %.1172, %32 ]
+  %18 = icmp ult i64 %.0173, %16
+  br i1 %18, label %19, label %_ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit
 
-28:
-  %.0170 = phi i64 [ 0, %17 ], [ %113, %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit ]
-  %.1168 = phi i32 [ %.0167, %17 ], [ %.4, %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit ]
-  %29 = icmp ult i64 %.0170, %12
-  br i1 %29, label %32, label %30
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store i64 %.0173, ptr %20, align 8, !tbaa !7
+  %21 = getelementptr inbounds nuw i8, ptr %7, i64 160
+  %22 = load i64, ptr %21, align 8, !tbaa !7
+  %23 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %24 = load i64, ptr %23, align 8, !tbaa !7
+  %25 = load i64, ptr %15, align 8, !tbaa !7
+  %26 = mul i64 %24, %25
+  %27 = add i64 %22, %26
+  %28 = add i64 %27, %.0173
+  %29 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %28, ptr %29, align 8, !tbaa !7
+  br label %30
 
 30:
-  %31 = add i64 %.0169, 1
-  br label %15, !llvm.loop !32
+  %.0174 = phi i64 [ 0, %19 ], [ %115, %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit ]
+  %.1172 = phi i32 [ %.0171, %19 ], [ %.4, %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit ]
+  %31 = icmp ult i64 %.0174, %14
+  br i1 %31, label %34, label %32
 
 32:
-  %33 = load i64, ptr %11, align 8, !tbaa !7
-  %34 = mul i64 %.0169, %33
-  %35 = add i64 %34, %.0170
-  %36 = load i64, ptr %9, align 8, !tbaa !7
-  %37 = mul i64 %35, %36
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
-  %38 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %.0170, ptr %38, align 8, !tbaa !7
-  %39 = getelementptr inbounds nuw i8, ptr %8, i64 152
-  %40 = load i64, ptr %39, align 8, !tbaa !7
-  %41 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  %33 = add i64 %.0173, 1
+  br label %17, !llvm.loop !33
+
+34:
+  %35 = load i64, ptr %13, align 8, !tbaa !7
+  %36 = mul i64 %.0173, %35
+  %37 = add i64 %36, %.0174
+  %38 = load i64, ptr %10, align 8, !tbaa !7
+  %39 = mul i64 %37, %38
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i64 %.0174, ptr %40, align 8, !tbaa !7
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 152
   %42 = load i64, ptr %41, align 8, !tbaa !7
-  %43 = mul i64 %42, %33
-  %44 = add i64 %40, %43
-  %45 = add i64 %44, %.0170
-  %46 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store i64 %45, ptr %46, align 8, !tbaa !7
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %44 = load i64, ptr %43, align 8, !tbaa !7
+  %45 = mul i64 %44, %35
+  %46 = add i64 %42, %45
+  %47 = add i64 %46, %.0174
+  %48 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i64 %47, ptr %48, align 8, !tbaa !7
   %.not = icmp eq ptr %4, null
-  br i1 %.not, label %78, label %47
+  br i1 %.not, label %80, label %49
 
-47:
-  %48 = getelementptr inbounds nuw i8, ptr %8, i64 144
-  %49 = load i64, ptr %48, align 8, !tbaa !7
-  %50 = getelementptr inbounds nuw i8, ptr %8, i64 48
+49:
+  %50 = getelementptr inbounds nuw i8, ptr %7, i64 144
   %51 = load i64, ptr %50, align 8, !tbaa !7
-  %52 = mul i64 %51, %36
-  %53 = add i64 %49, %52
-  %54 = icmp ult i64 %53, 1073741824
-  %55 = sub i64 1073741824, %53
-  %56 = icmp ult i64 %.fr, %55
-  %or.cond = select i1 %54, i1 %56, i1 false
-  %57 = getelementptr inbounds nuw i8, ptr %8, i64 176
-  %58 = load i64, ptr %57, align 8
-  %59 = icmp ult i64 %58, 1073741824
-  %or.cond174 = select i1 %or.cond, i1 %59, i1 false
-  br i1 %or.cond174, label %60, label %_ZL7in_stepPK4Itemmm.exit
+  %52 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %53 = load i64, ptr %52, align 8, !tbaa !7
+  %54 = mul i64 %53, %38
+  %55 = add i64 %51, %54
+  %56 = icmp ult i64 %55, 1073741824
+  %57 = sub i64 1073741824, %55
+  %58 = icmp ult i64 %.fr, %57
+  %or.cond = select i1 %56, i1 %58, i1 false
+  %59 = getelementptr inbounds nuw i8, ptr %7, i64 176
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp ult i64 %60, 1073741824
+  %or.cond178 = select i1 %or.cond, i1 %61, i1 false
+  br i1 %or.cond178, label %62, label %_ZL7in_stepPK4Itemmm.exit
 
-60:
-  %61 = urem i64 %.fr, %5
-  %62 = sub nuw i64 %.fr, %61
+62:
+  %63 = urem i64 %.fr, %5
+  %64 = sub nuw i64 %.fr, %63
   br label %_ZL7in_stepPK4Itemmm.exit
 
 _ZL7in_stepPK4Itemmm.exit:
-  %63 = phi i64 [ %62, %60 ], [ 0, %47 ]
-  br label %64
-
-64:
-  %.3166 = phi i64 [ 0, %_ZL7in_stepPK4Itemmm.exit ], [ %77, %66 ]
-  %.3 = phi i32 [ %.1168, %_ZL7in_stepPK4Itemmm.exit ], [ %76, %66 ]
-  %65 = icmp ult i64 %.3166, %63
-  br i1 %65, label %66, label %78
+  %65 = phi i64 [ %64, %62 ], [ 0, %49 ]
+  br label %66
 
 66:
-  %67 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %.3166, ptr %67, align 8, !tbaa !7
-  %68 = load i64, ptr %48, align 8, !tbaa !7
-  %69 = load i64, ptr %50, align 8, !tbaa !7
-  %70 = load i64, ptr %9, align 8, !tbaa !7
-  %71 = mul i64 %69, %70
-  %72 = add i64 %68, %71
-  %73 = add i64 %72, %.3166
-  store i64 %73, ptr %8, align 8, !tbaa !7
-  %74 = add i64 %37, %.3166
-  store i64 %74, ptr %7, align 8, !tbaa !7
-  %75 = getelementptr inbounds nuw i8, ptr %8, i64 184
-  store i64 %74, ptr %75, align 8, !tbaa !16
-  %76 = call i32 %4(ptr %0, ptr nonnull %8, ptr %2, ptr nonnull %7) #8
-  %77 = add i64 %.3166, %5
-  br label %64, !llvm.loop !35
+  %.3170 = phi i64 [ 0, %_ZL7in_stepPK4Itemmm.exit ], [ %79, %68 ]
+  %.3 = phi i32 [ %.1172, %_ZL7in_stepPK4Itemmm.exit ], [ %78, %68 ]
+  %67 = icmp ult i64 %.3170, %65
+  br i1 %67, label %68, label %80
 
-78:
-  %.0163 = phi i64 [ 0, %32 ], [ %.3166, %64 ]
-  %.0 = phi i32 [ %.1168, %32 ], [ %.3, %64 ]
-  %79 = icmp eq i64 %5, 0
-  %80 = icmp ne ptr %4, null
-  %or.cond175 = or i1 %79, %80
-  br i1 %or.cond175, label %97, label %81
+68:
+  %69 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %.3170, ptr %69, align 8, !tbaa !7
+  %70 = load i64, ptr %50, align 8, !tbaa !7
+  %71 = load i64, ptr %52, align 8, !tbaa !7
+  %72 = load i64, ptr %10, align 8, !tbaa !7
+  %73 = mul i64 %71, %72
+  %74 = add i64 %70, %73
+  %75 = add i64 %74, %.3170
+  store i64 %75, ptr %7, align 8, !tbaa !7
+  %76 = add i64 %39, %.3170
+  store i64 %76, ptr %6, align 8, !tbaa !7
+  %77 = getelementptr inbounds nuw i8, ptr %7, i64 184
+  store i64 %76, ptr %77, align 8, !tbaa !16
+  %78 = call i32 %4(ptr %0, ptr nonnull %7, ptr %2, ptr nonnull %6) #9
+  %79 = add i64 %.3170, %5
+  br label %66, !llvm.loop !36
 
-81:
-  %.2165 = phi i64 [ %96, %83 ], [ %.0163, %78 ]
-  %.2 = phi i32 [ %95, %83 ], [ %.0, %78 ]
-  %82 = icmp ult i64 %.2165, %.fr
-  br i1 %82, label %83, label %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit
+80:
+  %.0167 = phi i64 [ 0, %34 ], [ %.3170, %66 ]
+  %.0 = phi i32 [ %.1172, %34 ], [ %.3, %66 ]
+  %81 = icmp eq i64 %5, 0
+  %82 = icmp ne ptr %4, null
+  %or.cond179 = or i1 %81, %82
+  br i1 %or.cond179, label %99, label %83
 
 83:
-  %84 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %.2165, ptr %84, align 8, !tbaa !7
-  %85 = getelementptr inbounds nuw i8, ptr %8, i64 144
-  %86 = load i64, ptr %85, align 8, !tbaa !7
-  %87 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %88 = load i64, ptr %87, align 8, !tbaa !7
-  %89 = load i64, ptr %9, align 8, !tbaa !7
-  %90 = mul i64 %88, %89
-  %91 = add i64 %86, %90
-  %92 = add i64 %91, %.2165
-  store i64 %92, ptr %8, align 8, !tbaa !7
-  %93 = add i64 %37, %.2165
-  store i64 %93, ptr %7, align 8, !tbaa !7
-  %94 = getelementptr inbounds nuw i8, ptr %8, i64 184
-  store i64 %93, ptr %94, align 8, !tbaa !16
-  %95 = call i32 %3(ptr %0, ptr nonnull %8, ptr %2, ptr nonnull %7) #8
-  %96 = add i64 %.2165, 1
-  br label %81, !llvm.loop !36
+  %.2169 = phi i64 [ %98, %85 ], [ %.0167, %80 ]
+  %.2 = phi i32 [ %97, %85 ], [ %.0, %80 ]
+  %84 = icmp ult i64 %.2169, %.fr
+  br i1 %84, label %85, label %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit
 
-97:
-  %.1164 = phi i64 [ %112, %99 ], [ %.0163, %78 ]
-  %.1 = phi i32 [ %111, %99 ], [ %.0, %78 ]
-  %98 = icmp ult i64 %.1164, %.fr
-  br i1 %98, label %99, label %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit
+85:
+  %86 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %.2169, ptr %86, align 8, !tbaa !7
+  %87 = getelementptr inbounds nuw i8, ptr %7, i64 144
+  %88 = load i64, ptr %87, align 8, !tbaa !7
+  %89 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %90 = load i64, ptr %89, align 8, !tbaa !7
+  %91 = load i64, ptr %10, align 8, !tbaa !7
+  %92 = mul i64 %90, %91
+  %93 = add i64 %88, %92
+  %94 = add i64 %93, %.2169
+  store i64 %94, ptr %7, align 8, !tbaa !7
+  %95 = add i64 %39, %.2169
+  store i64 %95, ptr %6, align 8, !tbaa !7
+  %96 = getelementptr inbounds nuw i8, ptr %7, i64 184
+  store i64 %95, ptr %96, align 8, !tbaa !16
+  %97 = call i32 %3(ptr %0, ptr nonnull %7, ptr %2, ptr nonnull %6) #9
+  %98 = add i64 %.2169, 1
+  br label %83, !llvm.loop !37
 
 99:
-  %100 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %.1164, ptr %100, align 8, !tbaa !7
-  %101 = getelementptr inbounds nuw i8, ptr %8, i64 144
-  %102 = load i64, ptr %101, align 8, !tbaa !7
-  %103 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %.1168 = phi i64 [ %114, %101 ], [ %.0167, %80 ]
+  %.1 = phi i32 [ %113, %101 ], [ %.0, %80 ]
+  %100 = icmp ult i64 %.1168, %.fr
+  br i1 %100, label %101, label %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit
+
+101:
+  %102 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %.1168, ptr %102, align 8, !tbaa !7
+  %103 = getelementptr inbounds nuw i8, ptr %7, i64 144
   %104 = load i64, ptr %103, align 8, !tbaa !7
-  %105 = load i64, ptr %9, align 8, !tbaa !7
-  %106 = mul i64 %104, %105
-  %107 = add i64 %102, %106
-  %108 = add i64 %107, %.1164
-  store i64 %108, ptr %8, align 8, !tbaa !7
-  %109 = add i64 %37, %.1164
-  store i64 %109, ptr %7, align 8, !tbaa !7
-  %110 = getelementptr inbounds nuw i8, ptr %8, i64 184
-  store i64 %109, ptr %110, align 8, !tbaa !16
-  %111 = call i32 %3(ptr %0, ptr nonnull %8, ptr %2, ptr nonnull %7) #8
-  %112 = add i64 %.1164, 1
-  br label %97, !llvm.loop !39
+  %105 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %106 = load i64, ptr %105, align 8, !tbaa !7
+  %107 = load i64, ptr %10, align 8, !tbaa !7
+  %108 = mul i64 %106, %107
+  %109 = add i64 %104, %108
+  %110 = add i64 %109, %.1168
+  store i64 %110, ptr %7, align 8, !tbaa !7
+  %111 = add i64 %39, %.1168
+  store i64 %111, ptr %6, align 8, !tbaa !7
+  %112 = getelementptr inbounds nuw i8, ptr %7, i64 184
+  store i64 %111, ptr %112, align 8, !tbaa !16
+  %113 = call i32 %3(ptr %0, ptr nonnull %7, ptr %2, ptr nonnull %6) #9
+  %114 = add i64 %.1168, 1
+  br label %99, !llvm.loop !40
 
 _ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit:
-  %.4 = phi i32 [ %.2, %81 ], [ %.1, %97 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
-  %113 = add i64 %.0170, 1
-  br label %28, !llvm.loop !40
+  %.4 = phi i32 [ %.2, %83 ], [ %.1, %99 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  %115 = add i64 %.0174, 1
+  br label %30, !llvm.loop !41
 
 _ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit:
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
-  ret i32 %.0167
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
+  ret i32 %.0171
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #6
 
 define i32 @__native_run_few_rows(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5) #0 {
-  %7 = alloca i64, align 8
-  %8 = alloca %struct.Item, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(216) %8, ptr nonnull align 8 dereferenceable(216) %1, i64 216, i1 false), !tbaa.struct !29
-  %9 = getelementptr inbounds nuw i8, ptr %8, i64 96
-  %10 = load i64, ptr %9, align 8, !tbaa !7
-  %.fr = freeze i64 %10
-  %11 = getelementptr inbounds nuw i8, ptr %8, i64 104
-  %12 = load i64, ptr %11, align 8, !tbaa !7
-  %13 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i64 0, ptr %13, align 8, !tbaa !7
-  %14 = getelementptr inbounds nuw i8, ptr %8, i64 160
-  %15 = load i64, ptr %14, align 8, !tbaa !7
-  %16 = getelementptr inbounds nuw i8, ptr %8, i64 64
+_ZL3rowPK4Item.exit:
+  %6 = alloca i64, align 8
+  %7 = alloca %struct.Item, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(224) %7, ptr nonnull align 8 dereferenceable(224) %1, i64 224, i1 false), !tbaa.struct !30
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 216
+  %9 = load i64, ptr %8, align 8, !tbaa !29
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 96
+  %11 = load i64, ptr %10, align 8, !tbaa !7
+  %12 = call i64 @llvm.umin.i64(i64 %9, i64 %11)
+  %.fr = freeze i64 %12
+  %13 = getelementptr inbounds nuw i8, ptr %7, i64 104
+  %14 = load i64, ptr %13, align 8, !tbaa !7
+  %15 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store i64 0, ptr %15, align 8, !tbaa !7
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 160
   %17 = load i64, ptr %16, align 8, !tbaa !7
-  %18 = getelementptr inbounds nuw i8, ptr %8, i64 112
+  %18 = getelementptr inbounds nuw i8, ptr %7, i64 64
   %19 = load i64, ptr %18, align 8, !tbaa !7
-  %20 = mul i64 %17, %19
-  %21 = add i64 %15, %20
-  %22 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i64 %21, ptr %22, align 8, !tbaa !7
-  br label %23
-
-23:
-  %.0151 = phi i32 [ -1, %6 ], [ %.4, %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit ]
-  %.0 = phi i64 [ 0, %6 ], [ %104, %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit ]
-  %24 = icmp ult i64 %.0, %12
-  br i1 %24, label %25, label %105
+  %20 = getelementptr inbounds nuw i8, ptr %7, i64 112
+  %21 = load i64, ptr %20, align 8, !tbaa !7
+  %22 = mul i64 %19, %21
+  %23 = add i64 %17, %22
+  %24 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %23, ptr %24, align 8, !tbaa !7
+  br label %25
 
 25:
-  %26 = load i64, ptr %9, align 8, !tbaa !7
-  %27 = mul i64 %.0, %26
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
-  %28 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %.0, ptr %28, align 8, !tbaa !7
-  %29 = getelementptr inbounds nuw i8, ptr %8, i64 152
-  %30 = load i64, ptr %29, align 8, !tbaa !7
-  %31 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  %.0155 = phi i32 [ -1, %_ZL3rowPK4Item.exit ], [ %.4, %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit ]
+  %.0 = phi i64 [ 0, %_ZL3rowPK4Item.exit ], [ %106, %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit ]
+  %26 = icmp ult i64 %.0, %14
+  br i1 %26, label %27, label %107
+
+27:
+  %28 = load i64, ptr %10, align 8, !tbaa !7
+  %29 = mul i64 %.0, %28
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  %30 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i64 %.0, ptr %30, align 8, !tbaa !7
+  %31 = getelementptr inbounds nuw i8, ptr %7, i64 152
   %32 = load i64, ptr %31, align 8, !tbaa !7
-  %33 = load i64, ptr %11, align 8, !tbaa !7
-  %34 = mul i64 %32, %33
-  %35 = add i64 %30, %34
-  %36 = add i64 %35, %.0
-  %37 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store i64 %36, ptr %37, align 8, !tbaa !7
+  %33 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %34 = load i64, ptr %33, align 8, !tbaa !7
+  %35 = load i64, ptr %13, align 8, !tbaa !7
+  %36 = mul i64 %34, %35
+  %37 = add i64 %32, %36
+  %38 = add i64 %37, %.0
+  %39 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i64 %38, ptr %39, align 8, !tbaa !7
   %.not = icmp eq ptr %4, null
-  br i1 %.not, label %69, label %38
+  br i1 %.not, label %71, label %40
 
-38:
-  %39 = getelementptr inbounds nuw i8, ptr %8, i64 144
-  %40 = load i64, ptr %39, align 8, !tbaa !7
-  %41 = getelementptr inbounds nuw i8, ptr %8, i64 48
+40:
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 144
   %42 = load i64, ptr %41, align 8, !tbaa !7
-  %43 = mul i64 %42, %26
-  %44 = add i64 %40, %43
-  %45 = icmp ult i64 %44, 1073741824
-  %46 = sub i64 1073741824, %44
-  %47 = icmp ult i64 %.fr, %46
-  %or.cond = select i1 %45, i1 %47, i1 false
-  %48 = getelementptr inbounds nuw i8, ptr %8, i64 176
-  %49 = load i64, ptr %48, align 8
-  %50 = icmp ult i64 %49, 1073741824
-  %or.cond160 = select i1 %or.cond, i1 %50, i1 false
-  br i1 %or.cond160, label %51, label %_ZL7in_stepPK4Itemmm.exit
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %44 = load i64, ptr %43, align 8, !tbaa !7
+  %45 = mul i64 %44, %28
+  %46 = add i64 %42, %45
+  %47 = icmp ult i64 %46, 1073741824
+  %48 = sub i64 1073741824, %46
+  %49 = icmp ult i64 %.fr, %48
+  %or.cond = select i1 %47, i1 %49, i1 false
+  %50 = getelementptr inbounds nuw i8, ptr %7, i64 176
+  %51 = load i64, ptr %50, align 8
+  %52 = icmp ult i64 %51, 1073741824
+  %or.cond164 = select i1 %or.cond, i1 %52, i1 false
+  br i1 %or.cond164, label %53, label %_ZL7in_stepPK4Itemmm.exit
 
-51:
-  %52 = urem i64 %.fr, %5
-  %53 = sub nuw i64 %.fr, %52
+53:
+  %54 = urem i64 %.fr, %5
+  %55 = sub nuw i64 %.fr, %54
   br label %_ZL7in_stepPK4Itemmm.exit
 
 _ZL7in_stepPK4Itemmm.exit:
-  %54 = phi i64 [ %53, %51 ], [ 0, %38 ]
-  br label %55
-
-55:
-  %.3156 = phi i64 [ 0, %_ZL7in_stepPK4Itemmm.exit ], [ %68, %57 ]
-  %.3 = phi i32 [ %.0151, %_ZL7in_stepPK4Itemmm.exit ], [ %67, %57 ]
-  %56 = icmp ult i64 %.3156, %54
-  br i1 %56, label %57, label %69
+  %56 = phi i64 [ %55, %53 ], [ 0, %40 ]
+  br label %57
 
 57:
-  %58 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %.3156, ptr %58, align 8, !tbaa !7
-  %59 = load i64, ptr %39, align 8, !tbaa !7
-  %60 = load i64, ptr %41, align 8, !tbaa !7
-  %61 = load i64, ptr %9, align 8, !tbaa !7
-  %62 = mul i64 %60, %61
-  %63 = add i64 %59, %62
-  %64 = add i64 %63, %.3156
-  store i64 %64, ptr %8, align 8, !tbaa !7
-  %65 = add i64 %27, %.3156
-  store i64 %65, ptr %7, align 8, !tbaa !7
-  %66 = getelementptr inbounds nuw i8, ptr %8, i64 184
-  store i64 %65, ptr %66, align 8, !tbaa !16
-  %67 = call i32 %4(ptr %0, ptr nonnull %8, ptr %2, ptr nonnull %7) #8
-  %68 = add i64 %.3156, %5
-  br label %55, !llvm.loop !35
+  %.3160 = phi i64 [ 0, %_ZL7in_stepPK4Itemmm.exit ], [ %70, %59 ]
+  %.3 = phi i32 [ %.0155, %_ZL7in_stepPK4Itemmm.exit ], [ %69, %59 ]
+  %58 = icmp ult i64 %.3160, %56
+  br i1 %58, label %59, label %71
 
-69:
-  %.0153 = phi i64 [ 0, %25 ], [ %.3156, %55 ]
-  %.0152 = phi i32 [ %.0151, %25 ], [ %.3, %55 ]
-  %70 = icmp eq i64 %5, 0
-  %71 = icmp ne ptr %4, null
-  %or.cond161 = or i1 %70, %71
-  br i1 %or.cond161, label %88, label %72
+59:
+  %60 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %.3160, ptr %60, align 8, !tbaa !7
+  %61 = load i64, ptr %41, align 8, !tbaa !7
+  %62 = load i64, ptr %43, align 8, !tbaa !7
+  %63 = load i64, ptr %10, align 8, !tbaa !7
+  %64 = mul i64 %62, %63
+  %65 = add i64 %61, %64
+  %66 = add i64 %65, %.3160
+  store i64 %66, ptr %7, align 8, !tbaa !7
+  %67 = add i64 %29, %.3160
+  store i64 %67, ptr %6, align 8, !tbaa !7
+  %68 = getelementptr inbounds nuw i8, ptr %7, i64 184
+  store i64 %67, ptr %68, align 8, !tbaa !16
+  %69 = call i32 %4(ptr %0, ptr nonnull %7, ptr %2, ptr nonnull %6) #9
+  %70 = add i64 %.3160, %5
+  br label %57, !llvm.loop !36
 
-72:
-  %.2155 = phi i64 [ %87, %74 ], [ %.0153, %69 ]
-  %.2 = phi i32 [ %86, %74 ], [ %.0152, %69 ]
-  %73 = icmp ult i64 %.2155, %.fr
-  br i1 %73, label %74, label %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit
+71:
+  %.0157 = phi i64 [ 0, %27 ], [ %.3160, %57 ]
+  %.0156 = phi i32 [ %.0155, %27 ], [ %.3, %57 ]
+  %72 = icmp eq i64 %5, 0
+  %73 = icmp ne ptr %4, null
+  %or.cond165 = or i1 %72, %73
+  br i1 %or.cond165, label %90, label %74
 
 74:
-  %75 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %.2155, ptr %75, align 8, !tbaa !7
-  %76 = getelementptr inbounds nuw i8, ptr %8, i64 144
-  %77 = load i64, ptr %76, align 8, !tbaa !7
-  %78 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %79 = load i64, ptr %78, align 8, !tbaa !7
-  %80 = load i64, ptr %9, align 8, !tbaa !7
-  %81 = mul i64 %79, %80
-  %82 = add i64 %77, %81
-  %83 = add i64 %82, %.2155
-  store i64 %83, ptr %8, align 8, !tbaa !7
-  %84 = add i64 %27, %.2155
-  store i64 %84, ptr %7, align 8, !tbaa !7
-  %85 = getelementptr inbounds nuw i8, ptr %8, i64 184
-  store i64 %84, ptr %85, align 8, !tbaa !16
-  %86 = call i32 %3(ptr %0, ptr nonnull %8, ptr %2, ptr nonnull %7) #8
-  %87 = add i64 %.2155, 1
-  br label %72, !llvm.loop !36
+  %.2159 = phi i64 [ %89, %76 ], [ %.0157, %71 ]
+  %.2 = phi i32 [ %88, %76 ], [ %.0156, %71 ]
+  %75 = icmp ult i64 %.2159, %.fr
+  br i1 %75, label %76, label %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit
 
-88:
-  %.1154 = phi i64 [ %103, %90 ], [ %.0153, %69 ]
-  %.1 = phi i32 [ %102, %90 ], [ %.0152, %69 ]
-  %89 = icmp ult i64 %.1154, %.fr
-  br i1 %89, label %90, label %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit
+76:
+  %77 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %.2159, ptr %77, align 8, !tbaa !7
+  %78 = getelementptr inbounds nuw i8, ptr %7, i64 144
+  %79 = load i64, ptr %78, align 8, !tbaa !7
+  %80 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %81 = load i64, ptr %80, align 8, !tbaa !7
+  %82 = load i64, ptr %10, align 8, !tbaa !7
+  %83 = mul i64 %81, %82
+  %84 = add i64 %79, %83
+  %85 = add i64 %84, %.2159
+  store i64 %85, ptr %7, align 8, !tbaa !7
+  %86 = add i64 %29, %.2159
+  store i64 %86, ptr %6, align 8, !tbaa !7
+  %87 = getelementptr inbounds nuw i8, ptr %7, i64 184
+  store i64 %86, ptr %87, align 8, !tbaa !16
+  %88 = call i32 %3(ptr %0, ptr nonnull %7, ptr %2, ptr nonnull %6) #9
+  %89 = add i64 %.2159, 1
+  br label %74, !llvm.loop !37
 
 90:
-  %91 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %.1154, ptr %91, align 8, !tbaa !7
-  %92 = getelementptr inbounds nuw i8, ptr %8, i64 144
-  %93 = load i64, ptr %92, align 8, !tbaa !7
-  %94 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %.1158 = phi i64 [ %105, %92 ], [ %.0157, %71 ]
+  %.1 = phi i32 [ %104, %92 ], [ %.0156, %71 ]
+  %91 = icmp ult i64 %.1158, %.fr
+  br i1 %91, label %92, label %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit
+
+92:
+  %93 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %.1158, ptr %93, align 8, !tbaa !7
+  %94 = getelementptr inbounds nuw i8, ptr %7, i64 144
   %95 = load i64, ptr %94, align 8, !tbaa !7
-  %96 = load i64, ptr %9, align 8, !tbaa !7
-  %97 = mul i64 %95, %96
-  %98 = add i64 %93, %97
-  %99 = add i64 %98, %.1154
-  store i64 %99, ptr %8, align 8, !tbaa !7
-  %100 = add i64 %27, %.1154
-  store i64 %100, ptr %7, align 8, !tbaa !7
-  %101 = getelementptr inbounds nuw i8, ptr %8, i64 184
-  store i64 %100, ptr %101, align 8, !tbaa !16
-  %102 = call i32 %3(ptr %0, ptr nonnull %8, ptr %2, ptr nonnull %7) #8
-  %103 = add i64 %.1154, 1
-  br label %88, !llvm.loop !39
+  %96 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %97 = load i64, ptr %96, align 8, !tbaa !7
+  %98 = load i64, ptr %10, align 8, !tbaa !7
+  %99 = mul i64 %97, %98
+  %100 = add i64 %95, %99
+  %101 = add i64 %100, %.1158
+  store i64 %101, ptr %7, align 8, !tbaa !7
+  %102 = add i64 %29, %.1158
+  store i64 %102, ptr %6, align 8, !tbaa !7
+  %103 = getelementptr inbounds nuw i8, ptr %7, i64 184
+  store i64 %102, ptr %103, align 8, !tbaa !16
+  %104 = call i32 %3(ptr %0, ptr nonnull %7, ptr %2, ptr nonnull %6) #9
+  %105 = add i64 %.1158, 1
+  br label %90, !llvm.loop !40
 
 _ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit:
-  %.4 = phi i32 [ %.2, %72 ], [ %.1, %88 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
-  %104 = add i64 %.0, 1
-  br label %23, !llvm.loop !41
+  %.4 = phi i32 [ %.2, %74 ], [ %.1, %90 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  %106 = add i64 %.0, 1
+  br label %25, !llvm.loop !42
 
-105:
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
-  ret i32 %.0151
+107:
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
+  ret i32 %.0155
 }
 
 define i32 @__native_run_sub_groups(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5) #0 {
@@ -762,8 +776,8 @@ _ZL6extentPK4Itemi.exit:
   %6 = alloca %struct.LaneItem, align 8
   %7 = alloca %struct.LaneItem, align 8
   %8 = alloca [192 x i64], align 64
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(216) %7, ptr nonnull align 8 dereferenceable(216) %1, i64 216, i1 false), !tbaa.struct !29
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(224) %7, ptr nonnull align 8 dereferenceable(224) %1, i64 224, i1 false), !tbaa.struct !30
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %10 = load i64, ptr %9, align 8, !tbaa !7
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 96
@@ -822,18 +836,18 @@ _ZL6extentPK4Itemi.exit:
 
 _ZL7in_stepPK4Itemmm.exit:
   %55 = phi i64 [ %spec.select284, %44 ], [ 0, %_ZL6extentPK4Itemi.exit ]
-  %56 = getelementptr inbounds nuw i8, ptr %7, i64 216
+  %56 = getelementptr inbounds nuw i8, ptr %7, i64 224
   store i64 0, ptr %56, align 8, !tbaa !17
   %57 = trunc i64 %5 to i32
-  %58 = getelementptr inbounds nuw i8, ptr %7, i64 224
+  %58 = getelementptr inbounds nuw i8, ptr %7, i64 232
   store i32 %57, ptr %58, align 8, !tbaa !20
   %59 = add i64 %39, %5
   %60 = add i64 %59, -1
   %61 = udiv i64 %60, %5
   %62 = trunc i64 %61 to i32
-  %63 = getelementptr inbounds nuw i8, ptr %7, i64 232
+  %63 = getelementptr inbounds nuw i8, ptr %7, i64 240
   store i32 %62, ptr %63, align 8, !tbaa !22
-  %64 = getelementptr inbounds nuw i8, ptr %7, i64 240
+  %64 = getelementptr inbounds nuw i8, ptr %7, i64 248
   store ptr null, ptr %64, align 8, !tbaa !23
   %.not = icmp eq i64 %55, 0
   br i1 %.not, label %115, label %65
@@ -907,19 +921,19 @@ _ZL7in_stepPK4Itemmm.exit:
   store i64 %104, ptr %105, align 8, !tbaa !16
   %106 = add i64 %.2253, 1
   %107 = trunc i64 %.2253 to i32
-  %108 = getelementptr inbounds nuw i8, ptr %7, i64 228
+  %108 = getelementptr inbounds nuw i8, ptr %7, i64 236
   store i32 %107, ptr %108, align 4, !tbaa !21
-  %109 = call i32 %4(ptr %0, ptr nonnull %7, ptr %2) #8
+  %109 = call i32 %4(ptr %0, ptr nonnull %7, ptr %2) #9
   %110 = add i64 %.0243, %5
-  br label %89, !llvm.loop !43
+  br label %89, !llvm.loop !44
 
 111:
   %112 = add i64 %.0244, 1
-  br label %77, !llvm.loop !44
+  br label %77, !llvm.loop !45
 
 113:
   %114 = add i64 %.0245, 1
-  br label %65, !llvm.loop !45
+  br label %65, !llvm.loop !46
 
 115:
   %116 = getelementptr inbounds nuw i8, ptr %7, i64 176
@@ -942,7 +956,7 @@ _ZL7in_stepPK4Itemmm.exit3:
   br i1 %.not270, label %176, label %126
 
 126:
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
   store ptr %8, ptr %64, align 8, !tbaa !23
   br label %127
 
@@ -993,7 +1007,7 @@ _ZL7in_stepPK4Itemmm.exit3:
   %156 = getelementptr inbounds nuw i8, ptr %7, i64 184
   store i64 %phiofops, ptr %156, align 8, !tbaa !16
   %157 = trunc i64 %.5256 to i32
-  %158 = getelementptr inbounds nuw i8, ptr %7, i64 228
+  %158 = getelementptr inbounds nuw i8, ptr %7, i64 236
   store i32 %157, ptr %158, align 4, !tbaa !21
   br label %159
 
@@ -1029,14 +1043,14 @@ _ZL7in_stepPK4Itemmm.exit3:
   %.2238 = phi i64 [ %spec.select, %167 ], [ %.1237, %161 ]
   %.2 = phi i64 [ %spec.select269, %167 ], [ %.1, %161 ]
   %172 = add i64 %.0, 1
-  br label %159, !llvm.loop !46
+  br label %159, !llvm.loop !47
 
 173:
-  %174 = call i32 %4(ptr %0, ptr nonnull %7, ptr %2) #8
-  br label %127, !llvm.loop !47
+  %174 = call i32 %4(ptr %0, ptr nonnull %7, ptr %2) #9
+  br label %127, !llvm.loop !48
 
 175:
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
   br label %176
 
 176:
@@ -1047,9 +1061,9 @@ _ZL7in_stepPK4Itemmm.exit3:
   br i1 %178, label %179, label %194
 
 179:
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #7
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(216) %6, ptr nonnull align 8 dereferenceable(216) %1, i64 216, i1 false), !tbaa.struct !29
-  %180 = getelementptr inbounds nuw i8, ptr %6, i64 232
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(224) %6, ptr nonnull align 8 dereferenceable(224) %1, i64 224, i1 false), !tbaa.struct !30
+  %180 = getelementptr inbounds nuw i8, ptr %6, i64 240
   store i32 %62, ptr %180, align 8, !tbaa !22
   br label %181
 
@@ -1062,38 +1076,38 @@ _ZL7in_stepPK4Itemmm.exit3:
 
 184:
   %185 = trunc i64 %.0250 to i32
-  %186 = getelementptr inbounds nuw i8, ptr %6, i64 228
+  %186 = getelementptr inbounds nuw i8, ptr %6, i64 236
   store i32 %185, ptr %186, align 4, !tbaa !21
   %187 = sub i64 %39, %182
   %188 = icmp ult i64 %187, %5
   %189 = select i1 %188, i64 %187, i64 %5
   %190 = trunc i64 %189 to i32
-  %191 = getelementptr inbounds nuw i8, ptr %6, i64 224
+  %191 = getelementptr inbounds nuw i8, ptr %6, i64 232
   store i32 %190, ptr %191, align 8, !tbaa !20
-  %192 = call i32 %3(ptr %0, ptr nonnull %6, ptr %2) #8
+  %192 = call i32 %3(ptr %0, ptr nonnull %6, ptr %2) #9
   %193 = add i64 %.0250, 1
-  br label %181, !llvm.loop !48
+  br label %181, !llvm.loop !49
 
 _ZL20run_other_sub_groupsPcPK4ItemS_PFiS_PS0_S_Emmm.exit:
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
   br label %194
 
 194:
   %.6 = phi i32 [ %.0257, %_ZL20run_other_sub_groupsPcPK4ItemS_PFiS_PS0_S_Emmm.exit ], [ %.3249, %176 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
   ret i32 %.6
 }
 
 define void @__native_run_lanes(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, ptr %6, i64 %7) #0 {
   %9 = alloca %struct.LaneItem, align 8
   %10 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #7
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(248) %9, ptr nonnull align 8 dereferenceable(248) %1, i64 248, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #8
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(256) %9, ptr nonnull align 8 dereferenceable(256) %1, i64 256, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #8
   %11 = getelementptr inbounds nuw i8, ptr %9, i64 184
   %12 = load i64, ptr %11, align 8, !tbaa !16
   store i64 %12, ptr %10, align 8, !tbaa !7
-  %13 = getelementptr inbounds nuw i8, ptr %9, i64 240
+  %13 = getelementptr inbounds nuw i8, ptr %9, i64 248
   %14 = load ptr, ptr %13, align 8, !tbaa !23
   %15 = icmp eq ptr %14, null
   %16 = icmp ne ptr %6, null
@@ -1101,7 +1115,7 @@ define void @__native_run_lanes(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, 
   br i1 %or.cond, label %17, label %19
 
 17:
-  %18 = call i32 %6(ptr %0, ptr nonnull %9, ptr %2, ptr nonnull %10) #8
+  %18 = call i32 %6(ptr %0, ptr nonnull %9, ptr %2, ptr nonnull %10) #9
   br label %88
 
 19:
@@ -1111,7 +1125,7 @@ define void @__native_run_lanes(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, 
   br i1 %or.cond72, label %22, label %24
 
 22:
-  %23 = call i32 %4(ptr %0, ptr nonnull %9, ptr %2, ptr nonnull %10) #8
+  %23 = call i32 %4(ptr %0, ptr nonnull %9, ptr %2, ptr nonnull %10) #9
   br label %88
 
 24:
@@ -1190,20 +1204,20 @@ define void @__native_run_lanes(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, 
   br label %81
 
 81:
-  %82 = getelementptr inbounds nuw i8, ptr %9, i64 216
+  %82 = getelementptr inbounds nuw i8, ptr %9, i64 224
   store i64 %.0, ptr %82, align 8, !tbaa !17
   %83 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %84 = load i64, ptr %83, align 8, !tbaa !16
   %85 = add i64 %84, %.0
   store i64 %85, ptr %10, align 8, !tbaa !7
   store i64 %85, ptr %11, align 8, !tbaa !16
-  %86 = call i32 %5(ptr %0, ptr nonnull %9, ptr %2, ptr nonnull %10) #8
+  %86 = call i32 %5(ptr %0, ptr nonnull %9, ptr %2, ptr nonnull %10) #9
   %87 = add i64 %.0, 1
-  br label %24, !llvm.loop !49
+  br label %24, !llvm.loop !50
 
 88:
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
   ret void
 }
 
@@ -1216,7 +1230,7 @@ define void @__native_start_lanes(ptr %0, ptr %1, i64 %2) #0 {
   br i1 %5, label %6, label %14
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %8 = load i32, ptr %7, align 8, !tbaa !20
   %9 = zext i32 %8 to i64
   %10 = icmp uge i64 %.0, %9
@@ -1224,7 +1238,7 @@ define void @__native_start_lanes(ptr %0, ptr %1, i64 %2) #0 {
   %12 = getelementptr inbounds nuw i32, ptr %1, i64 %.0
   store i32 %11, ptr %12, align 4, !tbaa !3
   %13 = add i64 %.0, 1
-  br label %4, !llvm.loop !50
+  br label %4, !llvm.loop !51
 
 14:
   ret void
@@ -1245,7 +1259,7 @@ define i32 @__native_next_region(ptr %0, i64 %1, ptr %2) #0 {
   %9 = icmp ult i32 %8, %.021
   %spec.select = select i1 %9, i32 %8, i32 %.021
   %10 = add i64 %.020, 1
-  br label %4, !llvm.loop !51
+  br label %4, !llvm.loop !52
 
 11:
   %.019 = phi i64 [ %19, %13 ], [ 0, %4 ]
@@ -1261,7 +1275,7 @@ define i32 @__native_next_region(ptr %0, i64 %1, ptr %2) #0 {
   %18 = shl nuw i64 %17, %.0
   %19 = or i64 %.019, %18
   %20 = add i64 %.0, 1
-  br label %11, !llvm.loop !52
+  br label %11, !llvm.loop !53
 
 21:
   store i64 %.019, ptr %2, align 8, !tbaa !7
@@ -1272,8 +1286,8 @@ define void @__native_run_some_lanes(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr
 _ZL6extentPK4Itemi.exit1:
   %7 = alloca %struct.LaneItem, align 8
   %8 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(248) %7, ptr nonnull align 8 dereferenceable(248) %1, i64 248, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(256) %7, ptr nonnull align 8 dereferenceable(256) %1, i64 256, i1 false)
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %10 = load i64, ptr %9, align 8, !tbaa !7
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 96
@@ -1294,7 +1308,7 @@ _ZL6extentPK4Itemi.exit1:
   %25 = sub i64 %24, %22
   %26 = icmp ult i64 %25, %21
   %27 = select i1 %26, i64 %25, i64 %21
-  %28 = getelementptr inbounds nuw i8, ptr %7, i64 228
+  %28 = getelementptr inbounds nuw i8, ptr %7, i64 236
   %29 = load i32, ptr %28, align 4, !tbaa !21
   %30 = zext i32 %29 to i64
   %31 = mul i64 %3, %30
@@ -1353,20 +1367,20 @@ _ZL6extentPK4Itemi.exit1:
   %68 = add i64 %67, %.094
   %69 = getelementptr inbounds nuw i8, ptr %7, i64 16
   store i64 %68, ptr %69, align 8, !tbaa !7
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
   %70 = mul i64 %.094, %54
   %71 = add i64 %70, %.095
   %72 = mul i64 %71, %46
   %73 = add i64 %72, %.098
   store i64 %73, ptr %8, align 8, !tbaa !7
-  %74 = getelementptr inbounds nuw i8, ptr %7, i64 216
+  %74 = getelementptr inbounds nuw i8, ptr %7, i64 224
   store i64 %.0, ptr %74, align 8, !tbaa !17
   %75 = getelementptr inbounds nuw i8, ptr %7, i64 184
   store i64 %73, ptr %75, align 8, !tbaa !16
-  %76 = call i32 %4(ptr %0, ptr nonnull %7, ptr %2, ptr nonnull %8) #8
+  %76 = call i32 %4(ptr %0, ptr nonnull %7, ptr %2, ptr nonnull %8) #9
   %77 = getelementptr inbounds nuw i32, ptr %5, i64 %.0
   store i32 %76, ptr %77, align 4, !tbaa !3
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
   br label %78
 
 78:
@@ -1387,29 +1401,29 @@ _ZL6extentPK4Itemi.exit1:
   %.196 = phi i64 [ %spec.select, %81 ], [ %.095, %78 ]
   %.1 = phi i64 [ %spec.select100, %81 ], [ %.094, %78 ]
   %86 = add i64 %.0, 1
-  br label %36, !llvm.loop !53
+  br label %36, !llvm.loop !54
 
 87:
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
   ret void
 }
 
 define i32 @__native_run_parted(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
   %5 = alloca %struct.LaneItem, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(248) %5, ptr nonnull align 8 dereferenceable(248) %1, i64 248, i1 false)
-  %6 = call i32 %3(ptr %0, ptr nonnull %5, ptr %2) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(256) %5, ptr nonnull align 8 dereferenceable(256) %1, i64 256, i1 false)
+  %6 = call i32 %3(ptr %0, ptr nonnull %5, ptr %2) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
   ret i32 %6
 }
 
 define void @__native_run_items(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4, i64 %5) #0 {
   %7 = alloca i64, align 8
   %8 = alloca %struct.Item, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
   %9 = add i64 %2, 64
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %11 = load i64, ptr %10, align 8, !tbaa !54
+  %11 = load i64, ptr %10, align 8, !tbaa !55
   %12 = add i64 %9, %11
   %13 = alloca i8, i64 %12, align 64
   br label %14
@@ -1445,11 +1459,11 @@ define void @__native_run_items(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4, i64 %5) 
   %36 = getelementptr inbounds nuw i64, ptr %35, i64 %17
   store i64 %34, ptr %36, align 8, !tbaa !7
   %37 = add nuw nsw i32 %.0, 1
-  br label %14, !llvm.loop !56
+  br label %14, !llvm.loop !57
 
 _ZL5startP4ItemPK6LaunchPcm.exit:
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %39 = load i64, ptr %38, align 8, !tbaa !57
+  %39 = load i64, ptr %38, align 8, !tbaa !58
   %40 = getelementptr inbounds nuw i8, ptr %8, i64 168
   store i64 %39, ptr %40, align 8, !tbaa !9
   %41 = getelementptr inbounds nuw i8, ptr %8, i64 96
@@ -1469,224 +1483,226 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
   %53 = getelementptr inbounds nuw i8, ptr %13, i64 %52
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 200
   store ptr %53, ptr %54, align 8, !tbaa !27
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %56 = load i64, ptr %55, align 8, !tbaa !58
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %58 = load i64, ptr %57, align 8, !tbaa !59
-  br label %59
+  %55 = getelementptr inbounds nuw i8, ptr %8, i64 216
+  store i64 -1, ptr %55, align 8, !tbaa !29
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %57 = load i64, ptr %56, align 8, !tbaa !59
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %59 = load i64, ptr %58, align 8, !tbaa !60
+  br label %60
 
-59:
-  %.0252 = phi i64 [ %56, %_ZL5startP4ItemPK6LaunchPcm.exit ], [ %185, %_ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit ]
-  %60 = icmp ult i64 %.0252, %58
-  br i1 %60, label %_ZL6extentPK4Itemi.exit2, label %186
+60:
+  %.0253 = phi i64 [ %57, %_ZL5startP4ItemPK6LaunchPcm.exit ], [ %186, %_ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit ]
+  %61 = icmp ult i64 %.0253, %59
+  br i1 %61, label %_ZL6extentPK4Itemi.exit2, label %187
 
 _ZL6extentPK4Itemi.exit2:
-  %61 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %62 = load i64, ptr %61, align 8, !tbaa !7
-  %63 = urem i64 %.0252, %62
-  %64 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store i64 %63, ptr %64, align 8, !tbaa !7
-  %65 = udiv i64 %.0252, %62
-  %66 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %67 = load i64, ptr %66, align 8, !tbaa !7
-  %68 = urem i64 %65, %67
-  %69 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  store i64 %68, ptr %69, align 8, !tbaa !7
-  %70 = udiv i64 %65, %67
-  %71 = getelementptr inbounds nuw i8, ptr %8, i64 64
-  store i64 %70, ptr %71, align 8, !tbaa !7
-  %72 = load i64, ptr %41, align 8, !tbaa !7
-  %73 = mul i64 %63, %72
-  %74 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %75 = load i64, ptr %74, align 8, !tbaa !7
-  %76 = sub i64 %75, %73
-  %77 = icmp ult i64 %76, %72
-  %spec.select = select i1 %77, i64 %76, i64 %72
+  %62 = getelementptr inbounds nuw i8, ptr %8, i64 120
+  %63 = load i64, ptr %62, align 8, !tbaa !7
+  %64 = urem i64 %.0253, %63
+  %65 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  store i64 %64, ptr %65, align 8, !tbaa !7
+  %66 = udiv i64 %.0253, %63
+  %67 = getelementptr inbounds nuw i8, ptr %8, i64 128
+  %68 = load i64, ptr %67, align 8, !tbaa !7
+  %69 = urem i64 %66, %68
+  %70 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  store i64 %69, ptr %70, align 8, !tbaa !7
+  %71 = udiv i64 %66, %68
+  %72 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  store i64 %71, ptr %72, align 8, !tbaa !7
+  %73 = load i64, ptr %41, align 8, !tbaa !7
+  %74 = mul i64 %64, %73
+  %75 = getelementptr inbounds nuw i8, ptr %8, i64 72
+  %76 = load i64, ptr %75, align 8, !tbaa !7
+  %77 = sub i64 %76, %74
+  %78 = icmp ult i64 %77, %73
+  %spec.select = select i1 %78, i64 %77, i64 %73
   %.fr = freeze i64 %spec.select
-  %78 = load i64, ptr %43, align 8, !tbaa !7
-  %79 = mul i64 %68, %78
-  %80 = getelementptr inbounds nuw i8, ptr %8, i64 80
-  %81 = load i64, ptr %80, align 8, !tbaa !7
-  %82 = sub i64 %81, %79
-  %83 = icmp ult i64 %82, %78
-  %84 = select i1 %83, i64 %82, i64 %78
-  %85 = load i64, ptr %46, align 8, !tbaa !7
-  %86 = mul i64 %70, %85
-  %87 = getelementptr inbounds nuw i8, ptr %8, i64 88
-  %88 = load i64, ptr %87, align 8, !tbaa !7
-  %89 = sub i64 %88, %86
-  %90 = icmp ult i64 %89, %85
-  %91 = select i1 %90, i64 %89, i64 %85
-  br label %92
+  %79 = load i64, ptr %43, align 8, !tbaa !7
+  %80 = mul i64 %69, %79
+  %81 = getelementptr inbounds nuw i8, ptr %8, i64 80
+  %82 = load i64, ptr %81, align 8, !tbaa !7
+  %83 = sub i64 %82, %80
+  %84 = icmp ult i64 %83, %79
+  %85 = select i1 %84, i64 %83, i64 %79
+  %86 = load i64, ptr %46, align 8, !tbaa !7
+  %87 = mul i64 %71, %86
+  %88 = getelementptr inbounds nuw i8, ptr %8, i64 88
+  %89 = load i64, ptr %88, align 8, !tbaa !7
+  %90 = sub i64 %89, %87
+  %91 = icmp ult i64 %90, %86
+  %92 = select i1 %91, i64 %90, i64 %86
+  br label %93
 
-92:
-  %.0260 = phi i64 [ 0, %_ZL6extentPK4Itemi.exit2 ], [ %107, %106 ]
-  %93 = icmp ult i64 %.0260, %91
-  br i1 %93, label %94, label %_ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit
+93:
+  %.0261 = phi i64 [ 0, %_ZL6extentPK4Itemi.exit2 ], [ %108, %107 ]
+  %94 = icmp ult i64 %.0261, %92
+  br i1 %94, label %95, label %_ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit
 
-94:
-  %95 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i64 %.0260, ptr %95, align 8, !tbaa !7
-  %96 = getelementptr inbounds nuw i8, ptr %8, i64 160
-  %97 = load i64, ptr %96, align 8, !tbaa !7
-  %98 = load i64, ptr %71, align 8, !tbaa !7
-  %99 = load i64, ptr %46, align 8, !tbaa !7
-  %100 = mul i64 %98, %99
-  %101 = add i64 %97, %100
-  %102 = add i64 %101, %.0260
-  %103 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i64 %102, ptr %103, align 8, !tbaa !7
-  br label %104
+95:
+  %96 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store i64 %.0261, ptr %96, align 8, !tbaa !7
+  %97 = getelementptr inbounds nuw i8, ptr %8, i64 160
+  %98 = load i64, ptr %97, align 8, !tbaa !7
+  %99 = load i64, ptr %72, align 8, !tbaa !7
+  %100 = load i64, ptr %46, align 8, !tbaa !7
+  %101 = mul i64 %99, %100
+  %102 = add i64 %98, %101
+  %103 = add i64 %102, %.0261
+  %104 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i64 %103, ptr %104, align 8, !tbaa !7
+  br label %105
 
-104:
-  %.0261 = phi i64 [ 0, %94 ], [ %184, %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit ]
-  %105 = icmp ult i64 %.0261, %84
-  br i1 %105, label %108, label %106
+105:
+  %.0262 = phi i64 [ 0, %95 ], [ %185, %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit ]
+  %106 = icmp ult i64 %.0262, %85
+  br i1 %106, label %109, label %107
 
-106:
-  %107 = add i64 %.0260, 1
-  br label %92, !llvm.loop !32
+107:
+  %108 = add i64 %.0261, 1
+  br label %93, !llvm.loop !33
 
-108:
-  %109 = load i64, ptr %43, align 8, !tbaa !7
-  %110 = mul i64 %.0260, %109
-  %111 = add i64 %110, %.0261
-  %112 = load i64, ptr %41, align 8, !tbaa !7
-  %113 = mul i64 %111, %112
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
-  %114 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %.0261, ptr %114, align 8, !tbaa !7
-  %115 = getelementptr inbounds nuw i8, ptr %8, i64 152
-  %116 = load i64, ptr %115, align 8, !tbaa !7
-  %117 = load i64, ptr %69, align 8, !tbaa !7
-  %118 = mul i64 %117, %109
-  %119 = add i64 %116, %118
-  %120 = add i64 %119, %.0261
-  %121 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store i64 %120, ptr %121, align 8, !tbaa !7
+109:
+  %110 = load i64, ptr %43, align 8, !tbaa !7
+  %111 = mul i64 %.0261, %110
+  %112 = add i64 %111, %.0262
+  %113 = load i64, ptr %41, align 8, !tbaa !7
+  %114 = mul i64 %112, %113
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
+  %115 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 %.0262, ptr %115, align 8, !tbaa !7
+  %116 = getelementptr inbounds nuw i8, ptr %8, i64 152
+  %117 = load i64, ptr %116, align 8, !tbaa !7
+  %118 = load i64, ptr %70, align 8, !tbaa !7
+  %119 = mul i64 %118, %110
+  %120 = add i64 %117, %119
+  %121 = add i64 %120, %.0262
+  %122 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store i64 %121, ptr %122, align 8, !tbaa !7
   %.not = icmp eq ptr %4, null
-  br i1 %.not, label %151, label %122
+  br i1 %.not, label %152, label %123
 
-122:
-  %123 = getelementptr inbounds nuw i8, ptr %8, i64 144
-  %124 = load i64, ptr %123, align 8, !tbaa !7
-  %125 = load i64, ptr %64, align 8, !tbaa !7
-  %126 = mul i64 %125, %112
-  %127 = add i64 %124, %126
-  %128 = icmp ult i64 %127, 1073741824
-  %129 = sub i64 1073741824, %127
-  %130 = icmp ult i64 %.fr, %129
-  %or.cond = select i1 %128, i1 %130, i1 false
-  %131 = load i64, ptr %49, align 8
-  %132 = icmp ult i64 %131, 1073741824
-  %or.cond265 = select i1 %or.cond, i1 %132, i1 false
-  br i1 %or.cond265, label %133, label %_ZL7in_stepPK4Itemmm.exit
+123:
+  %124 = getelementptr inbounds nuw i8, ptr %8, i64 144
+  %125 = load i64, ptr %124, align 8, !tbaa !7
+  %126 = load i64, ptr %65, align 8, !tbaa !7
+  %127 = mul i64 %126, %113
+  %128 = add i64 %125, %127
+  %129 = icmp ult i64 %128, 1073741824
+  %130 = sub i64 1073741824, %128
+  %131 = icmp ult i64 %.fr, %130
+  %or.cond = select i1 %129, i1 %131, i1 false
+  %132 = load i64, ptr %49, align 8
+  %133 = icmp ult i64 %132, 1073741824
+  %or.cond266 = select i1 %or.cond, i1 %133, i1 false
+  br i1 %or.cond266, label %134, label %_ZL7in_stepPK4Itemmm.exit
 
-133:
-  %134 = urem i64 %.fr, %5
-  %135 = sub nuw i64 %.fr, %134
+134:
+  %135 = urem i64 %.fr, %5
+  %136 = sub nuw i64 %.fr, %135
   br label %_ZL7in_stepPK4Itemmm.exit
 
 _ZL7in_stepPK4Itemmm.exit:
-  %136 = phi i64 [ %135, %133 ], [ 0, %122 ]
-  br label %137
+  %137 = phi i64 [ %136, %134 ], [ 0, %123 ]
+  br label %138
 
-137:
-  %.3257 = phi i64 [ 0, %_ZL7in_stepPK4Itemmm.exit ], [ %150, %139 ]
-  %138 = icmp ult i64 %.3257, %136
-  br i1 %138, label %139, label %151
+138:
+  %.3258 = phi i64 [ 0, %_ZL7in_stepPK4Itemmm.exit ], [ %151, %140 ]
+  %139 = icmp ult i64 %.3258, %137
+  br i1 %139, label %140, label %152
 
-139:
-  %140 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %.3257, ptr %140, align 8, !tbaa !7
-  %141 = load i64, ptr %123, align 8, !tbaa !7
-  %142 = load i64, ptr %64, align 8, !tbaa !7
-  %143 = load i64, ptr %41, align 8, !tbaa !7
-  %144 = mul i64 %142, %143
-  %145 = add i64 %141, %144
-  %146 = add i64 %145, %.3257
-  store i64 %146, ptr %8, align 8, !tbaa !7
-  %147 = add i64 %113, %.3257
-  store i64 %147, ptr %7, align 8, !tbaa !7
-  %148 = getelementptr inbounds nuw i8, ptr %8, i64 184
-  store i64 %147, ptr %148, align 8, !tbaa !16
-  %149 = call i32 %4(ptr %0, ptr nonnull %8, ptr null, ptr nonnull %7) #8
-  %150 = add i64 %.3257, %5
-  br label %137, !llvm.loop !35
+140:
+  %141 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i64 %.3258, ptr %141, align 8, !tbaa !7
+  %142 = load i64, ptr %124, align 8, !tbaa !7
+  %143 = load i64, ptr %65, align 8, !tbaa !7
+  %144 = load i64, ptr %41, align 8, !tbaa !7
+  %145 = mul i64 %143, %144
+  %146 = add i64 %142, %145
+  %147 = add i64 %146, %.3258
+  store i64 %147, ptr %8, align 8, !tbaa !7
+  %148 = add i64 %114, %.3258
+  store i64 %148, ptr %7, align 8, !tbaa !7
+  %149 = getelementptr inbounds nuw i8, ptr %8, i64 184
+  store i64 %148, ptr %149, align 8, !tbaa !16
+  %150 = call i32 %4(ptr %0, ptr nonnull %8, ptr null, ptr nonnull %7) #9
+  %151 = add i64 %.3258, %5
+  br label %138, !llvm.loop !36
 
-151:
-  %.0254 = phi i64 [ 0, %108 ], [ %.3257, %137 ]
-  %152 = icmp eq i64 %5, 0
-  %153 = icmp ne ptr %4, null
-  %or.cond266 = or i1 %152, %153
-  br i1 %or.cond266, label %169, label %154
+152:
+  %.0255 = phi i64 [ 0, %109 ], [ %.3258, %138 ]
+  %153 = icmp eq i64 %5, 0
+  %154 = icmp ne ptr %4, null
+  %or.cond267 = or i1 %153, %154
+  br i1 %or.cond267, label %170, label %155
 
-154:
-  %.2256 = phi i64 [ %168, %156 ], [ %.0254, %151 ]
-  %155 = icmp ult i64 %.2256, %.fr
-  br i1 %155, label %156, label %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit
+155:
+  %.2257 = phi i64 [ %169, %157 ], [ %.0255, %152 ]
+  %156 = icmp ult i64 %.2257, %.fr
+  br i1 %156, label %157, label %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit
 
-156:
-  %157 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %.2256, ptr %157, align 8, !tbaa !7
-  %158 = getelementptr inbounds nuw i8, ptr %8, i64 144
-  %159 = load i64, ptr %158, align 8, !tbaa !7
-  %160 = load i64, ptr %64, align 8, !tbaa !7
-  %161 = load i64, ptr %41, align 8, !tbaa !7
-  %162 = mul i64 %160, %161
-  %163 = add i64 %159, %162
-  %164 = add i64 %163, %.2256
-  store i64 %164, ptr %8, align 8, !tbaa !7
-  %165 = add i64 %113, %.2256
-  store i64 %165, ptr %7, align 8, !tbaa !7
-  %166 = getelementptr inbounds nuw i8, ptr %8, i64 184
-  store i64 %165, ptr %166, align 8, !tbaa !16
-  %167 = call i32 %3(ptr %0, ptr nonnull %8, ptr null, ptr nonnull %7) #8
-  %168 = add i64 %.2256, 1
-  br label %154, !llvm.loop !36
+157:
+  %158 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i64 %.2257, ptr %158, align 8, !tbaa !7
+  %159 = getelementptr inbounds nuw i8, ptr %8, i64 144
+  %160 = load i64, ptr %159, align 8, !tbaa !7
+  %161 = load i64, ptr %65, align 8, !tbaa !7
+  %162 = load i64, ptr %41, align 8, !tbaa !7
+  %163 = mul i64 %161, %162
+  %164 = add i64 %160, %163
+  %165 = add i64 %164, %.2257
+  store i64 %165, ptr %8, align 8, !tbaa !7
+  %166 = add i64 %114, %.2257
+  store i64 %166, ptr %7, align 8, !tbaa !7
+  %167 = getelementptr inbounds nuw i8, ptr %8, i64 184
+  store i64 %166, ptr %167, align 8, !tbaa !16
+  %168 = call i32 %3(ptr %0, ptr nonnull %8, ptr null, ptr nonnull %7) #9
+  %169 = add i64 %.2257, 1
+  br label %155, !llvm.loop !37
 
-169:
-  %.1255 = phi i64 [ %183, %171 ], [ %.0254, %151 ]
-  %170 = icmp ult i64 %.1255, %.fr
-  br i1 %170, label %171, label %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit
+170:
+  %.1256 = phi i64 [ %184, %172 ], [ %.0255, %152 ]
+  %171 = icmp ult i64 %.1256, %.fr
+  br i1 %171, label %172, label %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit
 
-171:
-  %172 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %.1255, ptr %172, align 8, !tbaa !7
-  %173 = getelementptr inbounds nuw i8, ptr %8, i64 144
-  %174 = load i64, ptr %173, align 8, !tbaa !7
-  %175 = load i64, ptr %64, align 8, !tbaa !7
-  %176 = load i64, ptr %41, align 8, !tbaa !7
-  %177 = mul i64 %175, %176
-  %178 = add i64 %174, %177
-  %179 = add i64 %178, %.1255
-  store i64 %179, ptr %8, align 8, !tbaa !7
-  %180 = add i64 %113, %.1255
-  store i64 %180, ptr %7, align 8, !tbaa !7
-  %181 = getelementptr inbounds nuw i8, ptr %8, i64 184
-  store i64 %180, ptr %181, align 8, !tbaa !16
-  %182 = call i32 %3(ptr %0, ptr nonnull %8, ptr null, ptr nonnull %7) #8
-  %183 = add i64 %.1255, 1
-  br label %169, !llvm.loop !39
+172:
+  %173 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i64 %.1256, ptr %173, align 8, !tbaa !7
+  %174 = getelementptr inbounds nuw i8, ptr %8, i64 144
+  %175 = load i64, ptr %174, align 8, !tbaa !7
+  %176 = load i64, ptr %65, align 8, !tbaa !7
+  %177 = load i64, ptr %41, align 8, !tbaa !7
+  %178 = mul i64 %176, %177
+  %179 = add i64 %175, %178
+  %180 = add i64 %179, %.1256
+  store i64 %180, ptr %8, align 8, !tbaa !7
+  %181 = add i64 %114, %.1256
+  store i64 %181, ptr %7, align 8, !tbaa !7
+  %182 = getelementptr inbounds nuw i8, ptr %8, i64 184
+  store i64 %181, ptr %182, align 8, !tbaa !16
+  %183 = call i32 %3(ptr %0, ptr nonnull %8, ptr null, ptr nonnull %7) #9
+  %184 = add i64 %.1256, 1
+  br label %170, !llvm.loop !40
 
 _ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit:
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
-  %184 = add i64 %.0261, 1
-  br label %104, !llvm.loop !40
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
+  %185 = add i64 %.0262, 1
+  br label %105, !llvm.loop !41
 
 _ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit:
-  %185 = add i64 %.0252, 1
-  br label %59, !llvm.loop !60
+  %186 = add i64 %.0253, 1
+  br label %60, !llvm.loop !61
 
-186:
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
+187:
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
   ret void
 }
 
 define void @__native_run_rows(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, ptr %5, ptr %6, i64 %7) #0 {
   %9 = alloca i64, align 8
   %10 = alloca %struct.Item, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #8
   br label %11
 
 11:
@@ -1720,11 +1736,11 @@ define void @__native_run_rows(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, ptr %5, p
   %33 = getelementptr inbounds nuw i64, ptr %32, i64 %14
   store i64 %31, ptr %33, align 8, !tbaa !7
   %34 = add nuw nsw i32 %.0, 1
-  br label %11, !llvm.loop !56
+  br label %11, !llvm.loop !57
 
 _ZL5startP4ItemPK6LaunchPcm.exit:
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %36 = load i64, ptr %35, align 8, !tbaa !57
+  %36 = load i64, ptr %35, align 8, !tbaa !58
   %37 = getelementptr inbounds nuw i8, ptr %10, i64 168
   store i64 %36, ptr %37, align 8, !tbaa !9
   %38 = getelementptr inbounds nuw i8, ptr %10, i64 96
@@ -1741,210 +1757,212 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
   store ptr null, ptr %47, align 8, !tbaa !24
   %48 = getelementptr inbounds nuw i8, ptr %10, i64 200
   store ptr null, ptr %48, align 8, !tbaa !27
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %50 = load i64, ptr %49, align 8, !tbaa !58
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %52 = load i64, ptr %51, align 8, !tbaa !59
-  br label %53
+  %49 = getelementptr inbounds nuw i8, ptr %10, i64 216
+  store i64 -1, ptr %49, align 8, !tbaa !29
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %51 = load i64, ptr %50, align 8, !tbaa !59
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %53 = load i64, ptr %52, align 8, !tbaa !60
+  br label %54
 
-53:
-  %.0218 = phi i64 [ %50, %_ZL5startP4ItemPK6LaunchPcm.exit ], [ %164, %_ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit ]
-  %54 = icmp ult i64 %.0218, %52
-  br i1 %54, label %55, label %165
+54:
+  %.0219 = phi i64 [ %51, %_ZL5startP4ItemPK6LaunchPcm.exit ], [ %165, %_ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit ]
+  %55 = icmp ult i64 %.0219, %53
+  br i1 %55, label %56, label %166
 
-55:
-  %56 = getelementptr inbounds nuw i8, ptr %10, i64 120
-  %57 = load i64, ptr %56, align 8, !tbaa !7
-  %58 = urem i64 %.0218, %57
-  %59 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  store i64 %58, ptr %59, align 8, !tbaa !7
-  %60 = udiv i64 %.0218, %57
-  %61 = getelementptr inbounds nuw i8, ptr %10, i64 128
-  %62 = load i64, ptr %61, align 8, !tbaa !7
-  %63 = urem i64 %60, %62
-  %64 = getelementptr inbounds nuw i8, ptr %10, i64 56
-  store i64 %63, ptr %64, align 8, !tbaa !7
-  %65 = udiv i64 %60, %62
-  %66 = getelementptr inbounds nuw i8, ptr %10, i64 64
-  store i64 %65, ptr %66, align 8, !tbaa !7
-  %67 = sub i64 %57, %58
-  %68 = sub nuw i64 %52, %.0218
-  %69 = icmp ult i64 %68, %67
-  %spec.select = select i1 %69, i64 %68, i64 %67
+56:
+  %57 = getelementptr inbounds nuw i8, ptr %10, i64 120
+  %58 = load i64, ptr %57, align 8, !tbaa !7
+  %59 = urem i64 %.0219, %58
+  %60 = getelementptr inbounds nuw i8, ptr %10, i64 48
+  store i64 %59, ptr %60, align 8, !tbaa !7
+  %61 = udiv i64 %.0219, %58
+  %62 = getelementptr inbounds nuw i8, ptr %10, i64 128
+  %63 = load i64, ptr %62, align 8, !tbaa !7
+  %64 = urem i64 %61, %63
+  %65 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  store i64 %64, ptr %65, align 8, !tbaa !7
+  %66 = udiv i64 %61, %63
+  %67 = getelementptr inbounds nuw i8, ptr %10, i64 64
+  store i64 %66, ptr %67, align 8, !tbaa !7
+  %68 = sub i64 %58, %59
+  %69 = sub nuw i64 %53, %.0219
+  %70 = icmp ult i64 %69, %68
+  %spec.select = select i1 %70, i64 %69, i64 %68
   %spec.select.fr = freeze i64 %spec.select
-  %70 = mul i64 %spec.select.fr, %2
-  br label %71
+  %71 = mul i64 %spec.select.fr, %2
+  br label %72
 
-71:
-  %.0227 = phi i64 [ 0, %55 ], [ %86, %85 ]
-  %72 = icmp ult i64 %.0227, %4
-  br i1 %72, label %73, label %_ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit
+72:
+  %.0228 = phi i64 [ 0, %56 ], [ %87, %86 ]
+  %73 = icmp ult i64 %.0228, %4
+  br i1 %73, label %74, label %_ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit
 
-73:
-  %74 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store i64 %.0227, ptr %74, align 8, !tbaa !7
-  %75 = getelementptr inbounds nuw i8, ptr %10, i64 160
-  %76 = load i64, ptr %75, align 8, !tbaa !7
-  %77 = load i64, ptr %66, align 8, !tbaa !7
-  %78 = load i64, ptr %43, align 8, !tbaa !7
-  %79 = mul i64 %77, %78
-  %80 = add i64 %76, %79
-  %81 = add i64 %80, %.0227
-  %82 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i64 %81, ptr %82, align 8, !tbaa !7
-  br label %83
+74:
+  %75 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  store i64 %.0228, ptr %75, align 8, !tbaa !7
+  %76 = getelementptr inbounds nuw i8, ptr %10, i64 160
+  %77 = load i64, ptr %76, align 8, !tbaa !7
+  %78 = load i64, ptr %67, align 8, !tbaa !7
+  %79 = load i64, ptr %43, align 8, !tbaa !7
+  %80 = mul i64 %78, %79
+  %81 = add i64 %77, %80
+  %82 = add i64 %81, %.0228
+  %83 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  store i64 %82, ptr %83, align 8, !tbaa !7
+  br label %84
 
-83:
-  %.0228 = phi i64 [ 0, %73 ], [ %163, %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit ]
-  %84 = icmp ult i64 %.0228, %3
-  br i1 %84, label %87, label %85
+84:
+  %.0229 = phi i64 [ 0, %74 ], [ %164, %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit ]
+  %85 = icmp ult i64 %.0229, %3
+  br i1 %85, label %88, label %86
 
-85:
-  %86 = add i64 %.0227, 1
-  br label %71, !llvm.loop !32
+86:
+  %87 = add i64 %.0228, 1
+  br label %72, !llvm.loop !33
 
-87:
-  %88 = load i64, ptr %40, align 8, !tbaa !7
-  %89 = mul i64 %.0227, %88
-  %90 = add i64 %89, %.0228
-  %91 = load i64, ptr %38, align 8, !tbaa !7
-  %92 = mul i64 %90, %91
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #7
-  %93 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  store i64 %.0228, ptr %93, align 8, !tbaa !7
-  %94 = getelementptr inbounds nuw i8, ptr %10, i64 152
-  %95 = load i64, ptr %94, align 8, !tbaa !7
-  %96 = load i64, ptr %64, align 8, !tbaa !7
-  %97 = mul i64 %96, %88
-  %98 = add i64 %95, %97
-  %99 = add i64 %98, %.0228
-  %100 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %99, ptr %100, align 8, !tbaa !7
+88:
+  %89 = load i64, ptr %40, align 8, !tbaa !7
+  %90 = mul i64 %.0228, %89
+  %91 = add i64 %90, %.0229
+  %92 = load i64, ptr %38, align 8, !tbaa !7
+  %93 = mul i64 %91, %92
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #8
+  %94 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  store i64 %.0229, ptr %94, align 8, !tbaa !7
+  %95 = getelementptr inbounds nuw i8, ptr %10, i64 152
+  %96 = load i64, ptr %95, align 8, !tbaa !7
+  %97 = load i64, ptr %65, align 8, !tbaa !7
+  %98 = mul i64 %97, %89
+  %99 = add i64 %96, %98
+  %100 = add i64 %99, %.0229
+  %101 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  store i64 %100, ptr %101, align 8, !tbaa !7
   %.not = icmp eq ptr %6, null
-  br i1 %.not, label %130, label %101
+  br i1 %.not, label %131, label %102
 
-101:
-  %102 = getelementptr inbounds nuw i8, ptr %10, i64 144
-  %103 = load i64, ptr %102, align 8, !tbaa !7
-  %104 = load i64, ptr %59, align 8, !tbaa !7
-  %105 = mul i64 %104, %91
-  %106 = add i64 %103, %105
-  %107 = icmp ult i64 %106, 1073741824
-  %108 = sub i64 1073741824, %106
-  %109 = icmp ult i64 %70, %108
-  %or.cond = select i1 %107, i1 %109, i1 false
-  %110 = load i64, ptr %46, align 8
-  %111 = icmp ult i64 %110, 1073741824
-  %or.cond232 = select i1 %or.cond, i1 %111, i1 false
-  br i1 %or.cond232, label %112, label %_ZL7in_stepPK4Itemmm.exit
+102:
+  %103 = getelementptr inbounds nuw i8, ptr %10, i64 144
+  %104 = load i64, ptr %103, align 8, !tbaa !7
+  %105 = load i64, ptr %60, align 8, !tbaa !7
+  %106 = mul i64 %105, %92
+  %107 = add i64 %104, %106
+  %108 = icmp ult i64 %107, 1073741824
+  %109 = sub i64 1073741824, %107
+  %110 = icmp ult i64 %71, %109
+  %or.cond = select i1 %108, i1 %110, i1 false
+  %111 = load i64, ptr %46, align 8
+  %112 = icmp ult i64 %111, 1073741824
+  %or.cond233 = select i1 %or.cond, i1 %112, i1 false
+  br i1 %or.cond233, label %113, label %_ZL7in_stepPK4Itemmm.exit
 
-112:
-  %113 = urem i64 %70, %7
-  %114 = sub nuw i64 %70, %113
+113:
+  %114 = urem i64 %71, %7
+  %115 = sub nuw i64 %71, %114
   br label %_ZL7in_stepPK4Itemmm.exit
 
 _ZL7in_stepPK4Itemmm.exit:
-  %115 = phi i64 [ %114, %112 ], [ 0, %101 ]
-  br label %116
+  %116 = phi i64 [ %115, %113 ], [ 0, %102 ]
+  br label %117
 
-116:
-  %.3224 = phi i64 [ 0, %_ZL7in_stepPK4Itemmm.exit ], [ %129, %118 ]
-  %117 = icmp ult i64 %.3224, %115
-  br i1 %117, label %118, label %130
+117:
+  %.3225 = phi i64 [ 0, %_ZL7in_stepPK4Itemmm.exit ], [ %130, %119 ]
+  %118 = icmp ult i64 %.3225, %116
+  br i1 %118, label %119, label %131
 
-118:
-  %119 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i64 %.3224, ptr %119, align 8, !tbaa !7
-  %120 = load i64, ptr %102, align 8, !tbaa !7
-  %121 = load i64, ptr %59, align 8, !tbaa !7
-  %122 = load i64, ptr %38, align 8, !tbaa !7
-  %123 = mul i64 %121, %122
-  %124 = add i64 %120, %123
-  %125 = add i64 %124, %.3224
-  store i64 %125, ptr %10, align 8, !tbaa !7
-  %126 = add i64 %92, %.3224
-  store i64 %126, ptr %9, align 8, !tbaa !7
-  %127 = getelementptr inbounds nuw i8, ptr %10, i64 184
-  store i64 %126, ptr %127, align 8, !tbaa !16
-  %128 = call i32 %6(ptr %0, ptr nonnull %10, ptr null, ptr nonnull %9) #8
-  %129 = add i64 %.3224, %7
-  br label %116, !llvm.loop !35
+119:
+  %120 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  store i64 %.3225, ptr %120, align 8, !tbaa !7
+  %121 = load i64, ptr %103, align 8, !tbaa !7
+  %122 = load i64, ptr %60, align 8, !tbaa !7
+  %123 = load i64, ptr %38, align 8, !tbaa !7
+  %124 = mul i64 %122, %123
+  %125 = add i64 %121, %124
+  %126 = add i64 %125, %.3225
+  store i64 %126, ptr %10, align 8, !tbaa !7
+  %127 = add i64 %93, %.3225
+  store i64 %127, ptr %9, align 8, !tbaa !7
+  %128 = getelementptr inbounds nuw i8, ptr %10, i64 184
+  store i64 %127, ptr %128, align 8, !tbaa !16
+  %129 = call i32 %6(ptr %0, ptr nonnull %10, ptr null, ptr nonnull %9) #9
+  %130 = add i64 %.3225, %7
+  br label %117, !llvm.loop !36
 
-130:
-  %.0221 = phi i64 [ 0, %87 ], [ %.3224, %116 ]
-  %131 = icmp eq i64 %7, 0
-  %132 = icmp ne ptr %6, null
-  %or.cond233 = or i1 %131, %132
-  br i1 %or.cond233, label %148, label %133
+131:
+  %.0222 = phi i64 [ 0, %88 ], [ %.3225, %117 ]
+  %132 = icmp eq i64 %7, 0
+  %133 = icmp ne ptr %6, null
+  %or.cond234 = or i1 %132, %133
+  br i1 %or.cond234, label %149, label %134
 
-133:
-  %.2223 = phi i64 [ %147, %135 ], [ %.0221, %130 ]
-  %134 = icmp ult i64 %.2223, %70
-  br i1 %134, label %135, label %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit
+134:
+  %.2224 = phi i64 [ %148, %136 ], [ %.0222, %131 ]
+  %135 = icmp ult i64 %.2224, %71
+  br i1 %135, label %136, label %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit
 
-135:
-  %136 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i64 %.2223, ptr %136, align 8, !tbaa !7
-  %137 = getelementptr inbounds nuw i8, ptr %10, i64 144
-  %138 = load i64, ptr %137, align 8, !tbaa !7
-  %139 = load i64, ptr %59, align 8, !tbaa !7
-  %140 = load i64, ptr %38, align 8, !tbaa !7
-  %141 = mul i64 %139, %140
-  %142 = add i64 %138, %141
-  %143 = add i64 %142, %.2223
-  store i64 %143, ptr %10, align 8, !tbaa !7
-  %144 = add i64 %92, %.2223
-  store i64 %144, ptr %9, align 8, !tbaa !7
-  %145 = getelementptr inbounds nuw i8, ptr %10, i64 184
-  store i64 %144, ptr %145, align 8, !tbaa !16
-  %146 = call i32 %5(ptr %0, ptr nonnull %10, ptr null, ptr nonnull %9) #8
-  %147 = add i64 %.2223, 1
-  br label %133, !llvm.loop !36
+136:
+  %137 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  store i64 %.2224, ptr %137, align 8, !tbaa !7
+  %138 = getelementptr inbounds nuw i8, ptr %10, i64 144
+  %139 = load i64, ptr %138, align 8, !tbaa !7
+  %140 = load i64, ptr %60, align 8, !tbaa !7
+  %141 = load i64, ptr %38, align 8, !tbaa !7
+  %142 = mul i64 %140, %141
+  %143 = add i64 %139, %142
+  %144 = add i64 %143, %.2224
+  store i64 %144, ptr %10, align 8, !tbaa !7
+  %145 = add i64 %93, %.2224
+  store i64 %145, ptr %9, align 8, !tbaa !7
+  %146 = getelementptr inbounds nuw i8, ptr %10, i64 184
+  store i64 %145, ptr %146, align 8, !tbaa !16
+  %147 = call i32 %5(ptr %0, ptr nonnull %10, ptr null, ptr nonnull %9) #9
+  %148 = add i64 %.2224, 1
+  br label %134, !llvm.loop !37
 
-148:
-  %.1222 = phi i64 [ %162, %150 ], [ %.0221, %130 ]
-  %149 = icmp ult i64 %.1222, %70
-  br i1 %149, label %150, label %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit
+149:
+  %.1223 = phi i64 [ %163, %151 ], [ %.0222, %131 ]
+  %150 = icmp ult i64 %.1223, %71
+  br i1 %150, label %151, label %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit
 
-150:
-  %151 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i64 %.1222, ptr %151, align 8, !tbaa !7
-  %152 = getelementptr inbounds nuw i8, ptr %10, i64 144
-  %153 = load i64, ptr %152, align 8, !tbaa !7
-  %154 = load i64, ptr %59, align 8, !tbaa !7
-  %155 = load i64, ptr %38, align 8, !tbaa !7
-  %156 = mul i64 %154, %155
-  %157 = add i64 %153, %156
-  %158 = add i64 %157, %.1222
-  store i64 %158, ptr %10, align 8, !tbaa !7
-  %159 = add i64 %92, %.1222
-  store i64 %159, ptr %9, align 8, !tbaa !7
-  %160 = getelementptr inbounds nuw i8, ptr %10, i64 184
-  store i64 %159, ptr %160, align 8, !tbaa !16
-  %161 = call i32 %5(ptr %0, ptr nonnull %10, ptr null, ptr nonnull %9) #8
-  %162 = add i64 %.1222, 1
-  br label %148, !llvm.loop !39
+151:
+  %152 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  store i64 %.1223, ptr %152, align 8, !tbaa !7
+  %153 = getelementptr inbounds nuw i8, ptr %10, i64 144
+  %154 = load i64, ptr %153, align 8, !tbaa !7
+  %155 = load i64, ptr %60, align 8, !tbaa !7
+  %156 = load i64, ptr %38, align 8, !tbaa !7
+  %157 = mul i64 %155, %156
+  %158 = add i64 %154, %157
+  %159 = add i64 %158, %.1223
+  store i64 %159, ptr %10, align 8, !tbaa !7
+  %160 = add i64 %93, %.1223
+  store i64 %160, ptr %9, align 8, !tbaa !7
+  %161 = getelementptr inbounds nuw i8, ptr %10, i64 184
+  store i64 %160, ptr %161, align 8, !tbaa !16
+  %162 = call i32 %5(ptr %0, ptr nonnull %10, ptr null, ptr nonnull %9) #9
+  %163 = add i64 %.1223, 1
+  br label %149, !llvm.loop !40
 
 _ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit:
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
-  %163 = add i64 %.0228, 1
-  br label %83, !llvm.loop !40
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
+  %164 = add i64 %.0229, 1
+  br label %84, !llvm.loop !41
 
 _ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit:
-  %164 = add i64 %.0218, %spec.select.fr
-  br label %53, !llvm.loop !61
+  %165 = add i64 %.0219, %spec.select.fr
+  br label %54, !llvm.loop !62
 
-165:
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #7
+166:
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
   ret void
 }
 
 define void @__native_run_groups(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   %5 = alloca %struct.Item, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
   %6 = add i64 %2, 64
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %8 = load i64, ptr %7, align 8, !tbaa !54
+  %8 = load i64, ptr %7, align 8, !tbaa !55
   %9 = add i64 %6, %8
   %10 = alloca i8, i64 %9, align 64
   br label %11
@@ -1980,11 +1998,11 @@ define void @__native_run_groups(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   %33 = getelementptr inbounds nuw i64, ptr %32, i64 %14
   store i64 %31, ptr %33, align 8, !tbaa !7
   %34 = add nuw nsw i32 %.0, 1
-  br label %11, !llvm.loop !56
+  br label %11, !llvm.loop !57
 
 _ZL5startP4ItemPK6LaunchPcm.exit:
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %36 = load i64, ptr %35, align 8, !tbaa !57
+  %36 = load i64, ptr %35, align 8, !tbaa !58
   %37 = getelementptr inbounds nuw i8, ptr %5, i64 168
   store i64 %36, ptr %37, align 8, !tbaa !9
   %38 = getelementptr inbounds nuw i8, ptr %5, i64 96
@@ -2004,40 +2022,44 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
   %50 = getelementptr inbounds nuw i8, ptr %10, i64 %49
   %51 = getelementptr inbounds nuw i8, ptr %5, i64 200
   store ptr %50, ptr %51, align 8, !tbaa !27
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %53 = load i64, ptr %52, align 8, !tbaa !58
-  %54 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %55 = load i64, ptr %54, align 8, !tbaa !59
-  br label %56
+  %52 = getelementptr inbounds nuw i8, ptr %5, i64 216
+  store i64 -1, ptr %52, align 8, !tbaa !29
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %54 = load i64, ptr %53, align 8, !tbaa !59
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %56 = load i64, ptr %55, align 8, !tbaa !60
+  br label %57
 
-56:
-  %.051 = phi i64 [ %53, %_ZL5startP4ItemPK6LaunchPcm.exit ], [ %70, %58 ]
-  %57 = icmp ult i64 %.051, %55
-  br i1 %57, label %58, label %71
+57:
+  %.052 = phi i64 [ %54, %_ZL5startP4ItemPK6LaunchPcm.exit ], [ %71, %59 ]
+  %58 = icmp ult i64 %.052, %56
+  br i1 %58, label %59, label %72
 
-58:
-  %59 = getelementptr inbounds nuw i8, ptr %5, i64 120
-  %60 = load i64, ptr %59, align 8, !tbaa !7
-  %61 = urem i64 %.051, %60
-  %62 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store i64 %61, ptr %62, align 8, !tbaa !7
-  %63 = udiv i64 %.051, %60
-  %64 = getelementptr inbounds nuw i8, ptr %5, i64 128
-  %65 = load i64, ptr %64, align 8, !tbaa !7
-  %66 = urem i64 %63, %65
-  %67 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  store i64 %66, ptr %67, align 8, !tbaa !7
-  %68 = udiv i64 %63, %65
-  %69 = getelementptr inbounds nuw i8, ptr %5, i64 64
-  store i64 %68, ptr %69, align 8, !tbaa !7
-  call void %3(ptr %0, ptr nonnull %5) #8
-  %70 = add i64 %.051, 1
-  br label %56, !llvm.loop !62
+59:
+  %60 = getelementptr inbounds nuw i8, ptr %5, i64 120
+  %61 = load i64, ptr %60, align 8, !tbaa !7
+  %62 = urem i64 %.052, %61
+  %63 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  store i64 %62, ptr %63, align 8, !tbaa !7
+  %64 = udiv i64 %.052, %61
+  %65 = getelementptr inbounds nuw i8, ptr %5, i64 128
+  %66 = load i64, ptr %65, align 8, !tbaa !7
+  %67 = urem i64 %64, %66
+  %68 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  store i64 %67, ptr %68, align 8, !tbaa !7
+  %69 = udiv i64 %64, %66
+  %70 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  store i64 %69, ptr %70, align 8, !tbaa !7
+  call void %3(ptr %0, ptr nonnull %5) #9
+  %71 = add i64 %.052, 1
+  br label %57, !llvm.loop !63
 
-71:
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
+72:
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
   ret void
 }
+
+declare i64 @llvm.umin.i64(i64, i64) #7
 
 attributes #0 = { alwaysinline mustprogress nounwind "no-builtins" }
 attributes #1 = { mustprogress noinline nounwind "no-builtins" }
@@ -2046,10 +2068,11 @@ attributes #3 = { "no-builtins" }
 attributes #4 = { mustprogress nounwind "no-builtins" }
 attributes #5 = { noreturn "no-builtins" }
 attributes #6 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #7 = { nounwind }
-attributes #8 = { nobuiltin nounwind "no-builtins" }
-attributes #9 = { nobuiltin "no-builtins" }
-attributes #10 = { nobuiltin noreturn nounwind "no-builtins" }
+attributes #7 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #8 = { nounwind }
+attributes #9 = { nobuiltin nounwind "no-builtins" }
+attributes #10 = { nobuiltin "no-builtins" }
+attributes #11 = { nobuiltin noreturn nounwind "no-builtins" }
 
 
 !0 = !{i32 1, !"wchar_size", i32 4}
@@ -2062,56 +2085,57 @@ attributes #10 = { nobuiltin noreturn nounwind "no-builtins" }
 !7 = !{!8, !8, i64 0}
 !8 = !{!"long", !5, i64 0}
 !9 = !{!10, !8, i64 168}
-!10 = !{!"_ZTS4Item", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !5, i64 96, !5, i64 120, !5, i64 144, !8, i64 168, !8, i64 176, !8, i64 184, !11, i64 192, !11, i64 200, !13, i64 208}
+!10 = !{!"_ZTS4Item", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !5, i64 96, !5, i64 120, !5, i64 144, !8, i64 168, !8, i64 176, !8, i64 184, !11, i64 192, !11, i64 200, !13, i64 208, !8, i64 216}
 !11 = !{!"p1 omnipotent char", !12, i64 0}
 !12 = !{!"any pointer", !5, i64 0}
 !13 = !{!"p2 omnipotent char", !14, i64 0}
 !14 = !{!"any p2 pointer", !12, i64 0}
 !15 = !{!10, !8, i64 176}
 !16 = !{!10, !8, i64 184}
-!17 = !{!18, !8, i64 216}
-!18 = !{!"_ZTS8LaneItem", !10, i64 0, !8, i64 216, !4, i64 224, !4, i64 228, !4, i64 232, !19, i64 240}
+!17 = !{!18, !8, i64 224}
+!18 = !{!"_ZTS8LaneItem", !10, i64 0, !8, i64 224, !4, i64 232, !4, i64 236, !4, i64 240, !19, i64 248}
 !19 = !{!"p1 long", !12, i64 0}
-!20 = !{!18, !4, i64 224}
-!21 = !{!18, !4, i64 228}
-!22 = !{!18, !4, i64 232}
-!23 = !{!18, !19, i64 240}
+!20 = !{!18, !4, i64 232}
+!21 = !{!18, !4, i64 236}
+!22 = !{!18, !4, i64 240}
+!23 = !{!18, !19, i64 248}
 !24 = !{!10, !11, i64 192}
 !25 = !{!10, !13, i64 208}
 !26 = !{!11, !11, i64 0}
 !27 = !{!10, !11, i64 200}
 !28 = !{!12, !12, i64 0}
-!29 = !{i64 0, i64 24, !30, i64 24, i64 24, !30, i64 48, i64 24, !30, i64 72, i64 24, !30, i64 96, i64 24, !30, i64 120, i64 24, !30, i64 144, i64 24, !30, i64 168, i64 8, !7, i64 176, i64 8, !7, i64 184, i64 8, !7, i64 192, i64 8, !26, i64 200, i64 8, !26, i64 208, i64 8, !31}
-!30 = !{!5, !5, i64 0}
-!31 = !{!13, !13, i64 0}
-!32 = distinct !{!32, !33, !34}
-!33 = !{!"llvm.loop.mustprogress"}
-!34 = !{!"llvm.loop.unroll.disable"}
-!35 = distinct !{!35, !33, !34}
-!36 = distinct !{!36, !33, !34, !37, !38}
-!37 = !{!"llvm.loop.interleave.count", i32 4}
-!38 = !{!"llvm.loop.vectorize.enable", i1 true}
-!39 = distinct !{!39, !33, !34, !38}
-!40 = distinct !{!40, !33, !34}
-!41 = distinct !{!41, !33, !34, !42}
-!42 = !{!"llvm.loop.pipeline.disable", i1 true}
-!43 = distinct !{!43, !33, !34}
-!44 = distinct !{!44, !33, !34}
-!45 = distinct !{!45, !33, !34}
-!46 = distinct !{!46, !33, !34}
-!47 = distinct !{!47, !33, !34}
-!48 = distinct !{!48, !33, !34}
-!49 = distinct !{!49, !33, !34, !38}
-!50 = distinct !{!50, !33}
-!51 = distinct !{!51, !33}
-!52 = distinct !{!52, !33}
-!53 = distinct !{!53, !33, !34}
-!54 = !{!55, !8, i64 104}
-!55 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !8, i64 96, !8, i64 104, !8, i64 112, !8, i64 120}
-!56 = distinct !{!56, !33}
-!57 = !{!55, !8, i64 96}
-!58 = !{!55, !8, i64 112}
-!59 = !{!55, !8, i64 120}
-!60 = distinct !{!60, !33, !34}
-!61 = distinct !{!61, !33, !34}
-!62 = distinct !{!62, !33, !34}
+!29 = !{!10, !8, i64 216}
+!30 = !{i64 0, i64 24, !31, i64 24, i64 24, !31, i64 48, i64 24, !31, i64 72, i64 24, !31, i64 96, i64 24, !31, i64 120, i64 24, !31, i64 144, i64 24, !31, i64 168, i64 8, !7, i64 176, i64 8, !7, i64 184, i64 8, !7, i64 192, i64 8, !26, i64 200, i64 8, !26, i64 208, i64 8, !32, i64 216, i64 8, !7}
+!31 = !{!5, !5, i64 0}
+!32 = !{!13, !13, i64 0}
+!33 = distinct !{!33, !34, !35}
+!34 = !{!"llvm.loop.mustprogress"}
+!35 = !{!"llvm.loop.unroll.disable"}
+!36 = distinct !{!36, !34, !35}
+!37 = distinct !{!37, !34, !35, !38, !39}
+!38 = !{!"llvm.loop.interleave.count", i32 4}
+!39 = !{!"llvm.loop.vectorize.enable", i1 true}
+!40 = distinct !{!40, !34, !35, !39}
+!41 = distinct !{!41, !34, !35}
+!42 = distinct !{!42, !34, !35, !43}
+!43 = !{!"llvm.loop.pipeline.disable", i1 true}
+!44 = distinct !{!44, !34, !35}
+!45 = distinct !{!45, !34, !35}
+!46 = distinct !{!46, !34, !35}
+!47 = distinct !{!47, !34, !35}
+!48 = distinct !{!48, !34, !35}
+!49 = distinct !{!49, !34, !35}
+!50 = distinct !{!50, !34, !35, !39}
+!51 = distinct !{!51, !34}
+!52 = distinct !{!52, !34}
+!53 = distinct !{!53, !34}
+!54 = distinct !{!54, !34, !35}
+!55 = !{!56, !8, i64 104}
+!56 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !8, i64 96, !8, i64 104, !8, i64 112, !8, i64 120}
+!57 = distinct !{!57, !34}
+!58 = !{!56, !8, i64 96}
+!59 = !{!56, !8, i64 112}
+!60 = !{!56, !8, i64 120}
+!61 = distinct !{!61, !34, !35}
+!62 = distinct !{!62, !34, !35}
+!63 = distinct !{!63, !34, !35}

@@ -275,9 +275,7 @@ class SubGroupEntry:
             return
         element = self._frame.element(key)
         if key in self._frame.common:
-            at = self._frame.common.index(key)
-            before = self._frame.place(len(self._frame.arrays) + at)
-            for place in (before, before + len(self._frame.common)):
+            for place in self._frame.common_places(key):
                 to = lanes.value(f"getelementptr {self._frame.type}, ptr %..frame, i64 0, i32 {place}")
                 lanes.lines.append(f"store {element} {found.text}, ptr {to}")
             return
@@ -293,7 +291,7 @@ class SubGroupEntry:
         """Return where a value is kept: an array, or what is common as it was before."""
         if key not in self._frame.common:
             return f"%..array{self._frame.array(key)}"
-        place = self._frame.place(len(self._frame.arrays) + self._frame.common.index(key))
+        place, _ = self._frame.common_places(key)
         return lanes.value(f"getelementptr {self._frame.type}, ptr %..frame, i64 0, i32 {place}")
 
     def _made_frame(self, which: str) -> Iterator[str]:

@@ -14,6 +14,7 @@ from syclopt.codegen.native_cpu.sycl_vectorize_work_items.in_step import (
     has_loop,
     has_vectors,
     is_quick,
+    may_share_loads,
 )
 from syclopt.codegen.native_cpu.sycl_vectorize_work_items.item_code import Refused
 from syclopt.errors import PassFailed
@@ -40,8 +41,9 @@ class SYCLVectorizeWorkItemsPass(ModulePass):
     """Write what kernels with loops or vectors do for a work-item once more, for several work-items in step.
 
     Values that all have in common stay as they are, others become vectors; where work-items go different ways, each
-    way is gone with a mask. Code that has neither is left to LLVM, which does as much; where there is little to do for
-    a work-item, it is asked for several vectors side by side. Left alone is code that cannot be run in step: with
+    way is gone with a mask. Code that has neither is left to LLVM, which does as much, but where they load
+    what they have in common for some, or from an array that they write to; where there is little to do for a
+    work-item, it is asked for several vectors side by side. Left alone is code that cannot be run in step: with
     atomics, or calls of functions. Results are the same, bit for bit. The work-items of a sub-group run in step
     wherever they can. Loops are to be in the form of `llvm(loop-simplify,lcssa)`.
     """
@@ -80,12 +82,11 @@ class SYCLVectorizeWorkItemsPass(ModulePass):
             return None
         if call.callee == names.NATIVE_RUN_LANES:
             return self._lanes_in_step(module, layout, call, function)
-        if not (has_loop(function) or has_vectors(function)):
-            is_asked = width.value == "0" and has_long_rows(caller) and is_quick(function)
-            return _side_by_side(call) if is_asked else None
-        made = self._made(function, layout)
+        is_plain = not (has_loop(function) or has_vectors(function))
+        made = self._made(function, layout) if not is_plain or may_share_loads(function) else None
         if made is None:
-            return None
+            is_asked = is_plain and width.value == "0" and has_long_rows(caller) and is_quick(function)
+            return _side_by_side(call) if is_asked else None
         name = _added(module, made, f"{function.name}.in_step")
         head, _, _ = call.text.rpartition(f"{together.text}, {width.text}")
         return f"{head}ptr @{name}, i64 {made.width})"

@@ -302,11 +302,15 @@ class ShapeRules:
             return VARYING
         if op.opcode == "and":
             return whole if by.text == "4294967295" and whole.low >= 0 and whole.high <= int(by.text) else VARYING
-        shifted = self._definitions[value.key or ""]
         by_bits = int(by.text)
-        if shifted.opcode != "shl" or shifted.operands[1].key is not None or int(shifted.operands[1].text) < by_bits:
+        is_whole = "exact" in op.head.split() or self._is_shifted(self._definitions[value.key or ""], by_bits)
+        if not is_whole or whole.step % (1 << by_bits):
             return VARYING
         return Shape(whole.step >> by_bits, is_exact=True, low=whole.low >> by_bits, high=whole.high >> by_bits)
+
+    def _is_shifted(self, op: Op, by_bits: int) -> bool:
+        """Tell whether the lowest bits of what an instruction makes are zeros: it shifts a number so far."""
+        return op.opcode == "shl" and op.operands[1].key is None and int(op.operands[1].text) >= by_bits
 
     def _address(self, op: Op, operands: list[Shape]) -> Shape:
         base, *indices = operands

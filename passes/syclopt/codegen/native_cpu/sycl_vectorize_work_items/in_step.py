@@ -32,7 +32,7 @@ from syclopt.ir.text.spelling import Key, spell
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from syclopt.codegen.native_cpu.sycl_vectorize_work_items.item_code import CodeBlock, Level, Op
+    from syclopt.codegen.native_cpu.sycl_vectorize_work_items.item_code import CodeBlock, Level, Op, Operand
     from syclopt.codegen.native_cpu.sycl_vectorize_work_items.lane_values import Carried, Masks
     from syclopt.ir.data_layout import DataLayout
     from syclopt.ir.views.function import Function
@@ -336,6 +336,43 @@ def asks_for_ids(function: Function) -> bool:
     return any(f"@{name}(" in function.body_text for name in IDS)
 
 
+def may_share_loads(function: Function) -> bool:
+    """Tell whether work-items may load what they have in common from memory that they share, by the text."""
+    return " load " in function.body_text and " store " in function.body_text
+
+
+def _shares_loads(code: ItemCode, loops: Loops, definitions: Mapping[str, Op], divergence: Divergence) -> bool:
+    """Tell whether work-items load what they have in common where LLVM has a hard time, and all else is in rows.
+
+    That is where some go another way, since LLVM asks each of them then whether it loads, and in an array that they
+    also write to, since LLVM does not know that they write elsewhere.
+    """
+    (level,) = loops.levels
+    for_some = {one for node in divergence.parting for one in level.between(node)}
+    common: set[str] = set()
+    written: set[str] = set()
+    is_found = False
+    for key, block in code.blocks.items():
+        for op in (one for one in block.ops if one.opcode in ("load", "store")):
+            is_load, place = op.opcode == "load", op.operands[-1]
+            address, root = divergence.shape(place), _root(place, definitions)
+            if not address.is_uniform and address.step != BITS.get(op.type if is_load else op.operands[0].type, 0) // 8:
+                return False
+            if not is_load:
+                written.add(root)
+            elif address.is_uniform and root not in _PARAMETERS:
+                common.add(root)
+                is_found |= key in for_some
+    return is_found or not common.isdisjoint(written)
+
+
+def _root(place: Operand, definitions: Mapping[str, Op]) -> str:
+    """Return what an address is computed from."""
+    while (made := definitions.get(place.key or "")) is not None and made.opcode == "getelementptr":
+        place = made.operands[0]
+    return place.key or ""
+
+
 class InStep:
     """Writes a function for `width` work-items. Raises `Refused` where that cannot be, or is not quicker.
 
@@ -351,10 +388,11 @@ class InStep:
             raise Refused("it is too long")
         code = ItemCode(function)
         loops = Loops(code)
-        if not lanes and len(loops.levels) == 1 and not has_vectors(function):
-            raise Refused("it has no loop")
         definitions = {op.key: op for op in code.ops if op.key is not None}
         divergence = Divergence(code, loops, ShapeRules(function.module, layout, definitions, in_rows=in_rows))
+        is_plain = not lanes and len(loops.levels) == 1 and not has_vectors(function)
+        if is_plain and not _shares_loads(code, loops, definitions, divergence):
+            raise Refused("it has no loop")
         self.width = lanes or width_for(code, divergence, bits)
         if not lanes and (self.width < _FEWEST or gain(code, loops, divergence, self.width, bits) < _GAIN):
             raise Refused("it is not quicker")

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
+from syclopt import names
 from syclopt.ir.body.instruction import incoming_of, labels_in, operand_spans, result_type_span
 from syclopt.ir.body.locals import replace_mentions
 from syclopt.ir.body.opcodes import BINARY, CASTS
@@ -27,7 +28,7 @@ _VECTOR = compile_pattern(r"<(\d+) x ([a-z]+\d*)>")
 _CASE = compile_pattern(r"i\d+ (-?\d+), label")
 _GEP = compile_pattern(r"getelementptr (?:(?:inbounds|nusw|nuw|inrange\([^)]*\)) )*+(.*),\Z", flags=16)
 _OF_ONE_TYPE = BINARY | {"icmp", "fcmp"}
-IDS = ("__native_query_item_local_id", "__native_query_item_global_id")
+IDS = (names.NATIVE_LOCAL_ID, names.NATIVE_GLOBAL_ID)
 """What asks for ids of the work-item by the number of the dimension."""
 _LANES = frozenset({"extractelement", "insertelement", "shufflevector"})
 _MEMORY = frozenset({"getelementptr", "load", "store", "atomicrmw"})

@@ -33,6 +33,10 @@ class SYCLWorkGroupLoopsPass(ModulePass):
     next. Values that live across a barrier are kept for each work-item, once for the group where all have the same, or
     computed again where that is cheap. Where the size of work-groups is known, and a kernel has no barrier and asks
     for nothing of its group, groups side by side run as one. Functions that have barriers are to be inlined before.
+    It is cut, too, at what the work-items of a group do together (`@__native_together_...`): a function, which the call
+    names, gets the values of all in memory, and finds one for all or one for each. Where a comparison of local ids
+    lets the first work-items of each row in, and there is nothing for the others up to the next barrier, as in
+    `if (local_id < n)`, these do not run.
     What a kernel does with its sub-group stays as it is, for `sycl-sub-group-loops`.
     """
 

@@ -12,19 +12,23 @@ from typing import TYPE_CHECKING
 from syclopt import names
 from syclopt.codegen.native_cpu.regions.cut_body import ITEM, CutBody, LiveValues, Purity
 from syclopt.codegen.native_cpu.regions.frame import Frame, RegionText, regions_of
+from syclopt.codegen.native_cpu.regions.row_limits import row_limit
 from syclopt.ir.fresh_names import FreshNames
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import Key, spell
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from collections.abc import Set as AbstractSet
 
+    from syclopt.codegen.native_cpu.regions.cut_body import Operation
     from syclopt.ir.data_layout import DataLayout
     from syclopt.ir.fragments import Parameter
     from syclopt.ir.views.function import Function
 
 _ARGUMENTS = "%..arguments"
 _ATTRIBUTES = "alwaysinline nounwind"
+_ONE = "one_"  # begins the names of what has a value for all
 _ALONE = "ptr null, i64 0"  # no function does it for several work-items in step
 _OF_GROUPS = compile_pattern(r"@__native_(?!query_(?:item_global_id|group_global_size|group_global_offset)\()")
 _OF_SUB_GROUPS = (names.NATIVE_LANES, names.NATIVE_LANE, names.NATIVE_SUB_GROUP_QUERY)
@@ -61,6 +65,7 @@ class KernelEntry:
         self._names = FreshNames(function.module.symbols)
         self._group_name = f"@{spell(self._names.fresh(f'{self._name}.group'))}"
         self._regions: dict[int, str] = {}
+        self._limits: dict[int, str] = {}
         self._static_bytes = 0
         told = [f"call void @{names.NATIVE_PUBLISH_ITEM}(ptr {ITEM})"] if publishes else []
         self._prologue = [*told, *self._arguments(), *self._local_places()]
@@ -68,23 +73,46 @@ class KernelEntry:
     def texts(self) -> Iterator[str]:
         """Yield the functions."""
         regions = regions_of(self._body)
-        values = LiveValues(self._body, Purity(self._body, self._constants()))
+        purity = Purity(self._body, self._constants())
+        values = LiveValues(self._body, purity)
         frame = Frame(self._body, values, regions)
         starts = [*regions]
-        texts = [RegionText(self._body, values, frame, starts, one).text(self._prologue) for one in regions.values()]
+        texts = [
+            RegionText(self._body, values, frame, starts, region).text(self._prologue)
+            if self._body.sections[start].operation is None
+            else ""
+            for start, region in regions.items()
+        ]
         asking = {number for number, text in enumerate(texts) if any(f"@{name}" in text for name in _OF_SUB_GROUPS)}
         sees_groups = _OF_GROUPS.search(texts[0]) is not None
         by_groups = len(regions) > 1 or bool(asking) or (bool(self._local_size) and sees_groups)
+        limits = {
+            number: text
+            for number, region in enumerate(regions.values())
+            if texts[number]
+            and number not in asking
+            and by_groups
+            and (text := row_limit(self._body, values, purity, frame, starts, region, self._prologue))
+        }
         yield self._entry(by_groups=by_groups)
         if by_groups:
-            yield self._group(frame, [regions[start].next for start in starts], starts, asking)
+            yield self._group(frame, [regions[start].next for start in starts], starts, asking, limits.keys())
+        for number, text in limits.items():
+            yield f"define internal i64 {self._limit(number)}({_PARAMETERS}) {_ATTRIBUTES} {{\n{text}}}\n"
         for number, text in enumerate(texts):
+            if not text:
+                continue
             yield f"define internal i32 {self._region(number)}({_PARAMETERS}) {_ATTRIBUTES} {{\n{text}}}\n"
 
     def _region(self, number: int) -> str:
         if number not in self._regions:
             self._regions[number] = f"@{spell(self._names.fresh(f'{self._name}.region.{number}'))}"
         return self._regions[number]
+
+    def _limit(self, number: int) -> str:
+        if number not in self._limits:
+            self._limits[number] = f"@{spell(self._names.fresh(f'{self._name}.limit.{number}'))}"
+        return self._limits[number]
 
     def _entry(self, *, by_groups: bool) -> str:
         run, told, work = names.NATIVE_RUN_ITEMS, [f"i64 {self._static_bytes}"], f"{self._region(0)}, {_ALONE}"
@@ -158,7 +186,14 @@ class KernelEntry:
         parameters = zip(self._body.parameters, self._function.parameters, strict=True)
         return frozenset(key for key, parameter in parameters if self._is_by_value(parameter))
 
-    def _group(self, frame: Frame, following: list[tuple[Key, ...]], starts: list[Key], asking: set[int]) -> str:
+    def _group(
+        self,
+        frame: Frame,
+        following: list[tuple[Key, ...]],
+        starts: list[Key],
+        asking: AbstractSet[int],
+        limited: AbstractSet[int],
+    ) -> str:
         lines = [
             f"  %..frame = alloca {frame.type}\n",
             *(f"  call void @{names.NATIVE_FIX_LOCAL_SIZE}(ptr {ITEM}, {size})\n" for size in self._known_size()),
@@ -178,13 +213,25 @@ class KernelEntry:
         lines.append("  br label %region.0\n")
         for number, after in enumerate(following):
             lines.append(f"\nregion.{number}:\n")
+            operation = self._body.sections[starts[number]].operation
+            if operation is not None:
+                lines.extend(f"  {line}\n" for line in self._together(operation, frame, number))
+                lines.append(f"  br label %region.{starts.index(after[0])}\n")
+                continue
             run, how = names.NATIVE_RUN_REGION, _ALONE
             if number in asking:
                 run, how = names.NATIVE_RUN_SUB_GROUPS, f"ptr null, i64 {self._sub_group_size}"
+            limit = f"  call void @{names.NATIVE_LIMIT_ROWS}(ptr {ITEM}, i64"
+            if number in limited:
+                given = f"ptr {_ARGUMENTS}, ptr {ITEM}, ptr %..frame, ptr %..frame"  # nothing is kept by the number
+                lines.append(f"  %..limit{number} = call i64 {self._limit(number)}({given})\n")
+                lines.append(f"{limit} %..limit{number})\n")
             lines.append(
                 f"  %..next{number} = call i32 @{run}(ptr {_ARGUMENTS}, ptr {ITEM}, ptr %..frame,"
                 f" ptr {self._region(number)}, {how})\n"
             )
+            if number in limited:
+                lines.append(f"{limit} -1)\n")
             lines.extend(f"  {line}\n" for line in frame.hand_on(number))
             cases = " ".join(f"i32 {starts.index(start)}, label %region.{starts.index(start)}" for start in after)
             lines.append(f"  switch i32 %..next{number}, label %end [ {cases} ]\n")
@@ -192,6 +239,34 @@ class KernelEntry:
         lines.append(f"\nend:\n{given}  ret void\n")
         head = f"define internal void {self._group_name}(ptr {_ARGUMENTS}, ptr {ITEM}) nounwind"
         return f"{head} {{\n{''.join(lines)}}}\n"
+
+    def _together(self, operation: Operation, frame: Frame, number: int) -> Iterator[str]:
+        """Yield what the work-items of a group do together: a function gets where the values of all stand."""
+        first, function, other = operation.arguments
+        result, name = operation.result, f"%..together{number}"
+        if first.key is None or result is None or not frame.keeps(result):
+            return
+        given = f"ptr %..array{frame.array(first.key)}, i64 %..items"
+        value = other.value
+        if other.key is not None:
+            value = f"{name}.other"
+            yield from self._common(other.key, frame, value)
+        more = f"{operation.types[-1]} {value}"
+        if not operation.name.startswith(_ONE):
+            yield f"call void {function.value}({given}, ptr %..array{frame.array(result)}, {more})"
+            return
+        yield f"{name} = call {operation.type} {function.value}({given}, {more})"
+        for at, place in enumerate(frame.common_places(result)):
+            yield f"{name}.{at} = getelementptr {frame.type}, ptr %..frame, i64 0, i32 {place}"
+            yield f"store {operation.type} {name}, ptr {name}.{at}"
+
+    def _common(self, key: Key, frame: Frame, name: str) -> Iterator[str]:
+        """Yield instructions that load a value which is the same for all, though that may not have been seen."""
+        place = f"%..array{frame.array(key)}" if key not in frame.common else f"{name}.place"
+        if key in frame.common:
+            before, _ = frame.common_places(key)
+            yield f"{place} = getelementptr {frame.type}, ptr %..frame, i64 0, i32 {before}"
+        yield f"{name} = load {frame.element(key)}, ptr {place}"
 
     def _stride(self, element: str) -> int:
         from syclopt.ir.fragments import parse_type

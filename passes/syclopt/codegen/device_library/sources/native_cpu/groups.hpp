@@ -1,44 +1,100 @@
-// What groups do together. One thread runs the work-items of a work-group in order between two barriers, so a place in
-// local memory is enough for a reduction or scan. Sub-groups are cut likewise, and what their work-items do
-// together is a function that sycl-sub-group-loops writes with vectors: of a value of each.
+// What groups do together. A kernel is cut where the work-items of a work-group do, and a function gets what each of
+// them has, in memory (sycl-work-group-loops). Sub-groups are cut likewise, and what their work-items do together is a
+// function that sycl-sub-group-loops writes with vectors: of a value of each.
 #pragma once
 
-extern "C" {
-void *__native_local(void *);
-__attribute__((aligned(128))) char __native_group_scratch[128];
+// A value for all that is found by a function of what each has; and one for each.
+#define TOGETHER(name) __asm__("__native_together_" name) __attribute__((convergent, nomerge, nothrow))
+#define GROUP_FUNCTIONS(T)                                                                                             \
+  T one_of_group(T, T (*)(const T *, size_t count, T nothing), T nothing) TOGETHER("one_" #T);                         \
+  T each_of_group(T, void (*)(const T *, size_t count, T *, T nothing), T nothing) TOGETHER("each_" #T);               \
+  T given_of_group(T, T (*)(const T *, size_t count, size_t), size_t at) TOGETHER("one_given_" #T);
+FOR_SCALARS(GROUP_FUNCTIONS)
+#undef GROUP_FUNCTIONS
+#undef TOGETHER
+
+// Values of work-items that follow each other. Which of them meet first when they are folded, groups leave open.
+template <class T> using Row __attribute__((ext_vector_type(16))) = T;
+static constexpr size_t ROW = 16;
+
+template <class T> INLINE Row<T> row_at(const T *place) { return *(const Row<T> *)place; }
+
+template <class Fold, class T> static T folded(const T *from, size_t count, T nothing) {
+  Row<T> row = nothing;
+  size_t at = 0;
+  for (; count - at >= ROW; at += ROW)
+    row = Fold::of(row, row_at(from + at));
+  row = Fold::of(row, __builtin_shufflevector(row, row, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7));
+  row = Fold::of(row, __builtin_shufflevector(row, row, 4, 5, 6, 7, 0, 1, 2, 3, 12, 13, 14, 15, 8, 9, 10, 11));
+  row = Fold::of(row, __builtin_shufflevector(row, row, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13));
+  row = Fold::of(row, __builtin_shufflevector(row, row, 1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10, 13, 12, 15, 14));
+  T found = row[0];
+  for (; at < count; ++at)
+    found = Fold::of(found, from[at]);
+  return found;
 }
 
-template <class T> INLINE T *scratch() { return (T *)__native_local(__native_group_scratch); }
+template <class T> INLINE Row<T> moved_by_one(Row<T> row, Row<T> first) {
+  return __builtin_shufflevector(first, row, 0, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30);
+}
 
-// The next work-item reads what this one stores, so the loop over work-items is not to be vectorised.
-INLINE void keep_order() { __atomic_signal_fence(__ATOMIC_SEQ_CST); }
+template <class Fold, class T> INLINE Row<T> scanned(Row<T> row, Row<T> nothing) {
+  row = Fold::of(nothing, row);
+  row = Fold::of(moved_by_one(row, nothing), row);
+  row = Fold::of(__builtin_shufflevector(nothing, row, 0, 1, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29), row);
+  row = Fold::of(__builtin_shufflevector(nothing, row, 0, 1, 2, 3, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27), row);
+  return Fold::of(__builtin_shufflevector(nothing, row, 0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23), row);
+}
 
-template <class Fold, class T> static T folded_in_group(int operation, T x, T nothing) {
-  T *place = scratch<T>();
-  T before = item_index() == 0 ? nothing : *place;
-  T result = Fold::of(before, x);
-  keep_order();
-  *place = result;
-  keep_order();
-  __native_barrier();
-  if (operation == REDUCE) {
-    result = *place;
-    __native_barrier();
-    return result;
+template <class Fold, class T, bool is_inclusive> static void scanned(const T *from, size_t count, T *to, T nothing) {
+  T before = nothing;
+  size_t at = 0;
+  for (; count - at >= ROW; at += ROW) {
+    Row<T> first = before, row = Fold::of(first, scanned<Fold, T>(row_at(from + at), nothing));
+    *(Row<T> *)(to + at) = is_inclusive ? row : moved_by_one<T>(row, first);
+    before = row[ROW - 1];
   }
-  return operation == EXCLUSIVE ? before : result;
+  for (; at < count; ++at) {
+    T with = Fold::of(before, from[at]);
+    to[at] = is_inclusive ? with : before;
+    before = with;
+  }
 }
-INLINE bool all_in_group(bool x) { return folded_in_group<And, int>(REDUCE, x, 1); }
-INLINE bool any_in_group(bool x) { return folded_in_group<Or, int>(REDUCE, x, 0); }
-template <class T> static T given_in_group(bool is_giver, T x) {
-  T *place = scratch<T>();
-  if (is_giver)
-    *place = x;
-  __native_barrier();
-  T result = *place;
-  __native_barrier();
-  return result;
+
+template <class Fold, class T> struct InGroup {
+  static INLINED T folded(int operation, T x, T nothing) {
+    return operation == REDUCE      ? one_of_group(x, ::folded<Fold, T>, nothing)
+           : operation == INCLUSIVE ? each_of_group(x, scanned<Fold, T, true>, nothing)
+                                    : each_of_group(x, scanned<Fold, T, false>, nothing);
+  }
+};
+template <class Fold> struct InGroup<Fold, bool> {
+  static INLINED bool folded(int operation, bool x, bool nothing) {
+    return InGroup<Fold, uchar>::folded(operation, x, nothing) & 1;
+  }
+};
+// Where the sign does not matter, there is one function for both.
+#define WITHOUT_SIGN(T, Fold)                                                                                          \
+  template <> struct InGroup<Fold, T> {                                                                                \
+    static INLINED T folded(int operation, T x, T nothing) {                                                           \
+      return InGroup<Fold, unsigned_of<T>>::folded(operation, x, nothing);                                             \
+    }                                                                                                                  \
+  };
+FOR_SIGNLESS(WITHOUT_SIGN, Add)
+FOR_SIGNLESS(WITHOUT_SIGN, Multiply)
+FOR_SIGNLESS(WITHOUT_SIGN, And)
+FOR_SIGNLESS(WITHOUT_SIGN, Or)
+FOR_SIGNLESS(WITHOUT_SIGN, Xor)
+#undef WITHOUT_SIGN
+template <class Fold, class T> INLINE T folded_in_group(int operation, T x, T nothing) {
+  return InGroup<Fold, T>::folded(operation, x, nothing);
 }
+INLINE bool all_in_group(bool x) { return folded_in_group<And, bool>(REDUCE, x, true); }
+INLINE bool any_in_group(bool x) { return folded_in_group<Or, bool>(REDUCE, x, false); }
+template <class T> static T element(const T *from, size_t, size_t at) { return from[at]; }
+INLINE size_t giver_at(size_t x, size_t y, size_t z) { return x + local_size(0) * (y + local_size(1) * z); }
+template <class T> INLINE T given_in_group(size_t giver, T x) { return given_of_group(x, element<T>, giver); }
+template <> INLINED bool given_in_group(size_t giver, bool x) { return given_in_group<uchar>(giver, x) & 1; }
 
 // The functions of those lanes of a sub-group that come there: what another one has, what one has for all, and folds.
 #define TOGETHER(name) __asm__("__native_lanes_" name) __attribute__((convergent, nomerge, nothrow))

@@ -203,6 +203,10 @@ template <class Fold, class T> static T folded_in_group(int operation, T x, T no
   }
   return mine ? Fold::of(before, inside) : inside;
 }
+// Whether this work-item is the one that gives.
+INLINE bool giver_at(size_t x, size_t y, size_t z) {
+  return local_id(0) == x && local_id(1) == y && local_id(2) == z;
+}
 template <class T> static T given_in_group(bool is_giver, T x) {
   SHARED T *place = (SHARED T *)group_places;
   if (is_giver)
