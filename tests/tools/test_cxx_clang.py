@@ -173,6 +173,13 @@ class TestStages:
         built(sources, "-fsycl-two-pass", "sides.cpp", "-o", "app")
         assert started(sources / "app").returncode == 6
 
+    def test_one_pass_for_both_sides_says_so(self, tmp_path: Path) -> None:
+        text = "#ifdef __SYCL_SINGLE_SOURCE__\n#define IN 1\n#else\n#define IN 2\n#endif\nint main() { return IN; }\n"
+        (tmp_path / "passes.cpp").write_text(text)
+        for options, passes in (((), 1), (("-fsycl-two-pass",), 2)):
+            built(tmp_path, *options, "passes.cpp", "-o", "app")
+            assert started(tmp_path / "app").returncode == passes
+
     def test_device_code_alone_is_ir(self, sources: Path) -> None:
         built(sources, "-fsycl-device-only", "-S", "-emit-llvm", "external.cpp", "-o", "device.ll")
         assert "@_Z5twicei" in (sources / "device.ll").read_text()
