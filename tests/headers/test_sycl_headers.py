@@ -104,6 +104,40 @@ def test_numbers_are_the_librarys_where_a_program_names_both_namespaces(tmp_path
     assert done.returncode == 0, done.stderr
 
 
+def test_functions_of_floats_need_no_double(tmp_path: Path) -> None:
+    source = tmp_path / "floats.cpp"
+    calls = [
+        *(f"{name}(x)" for name in ("acospi", "asinpi", "atanpi", "cospi", "sinpi", "tanpi", "ilogb", "exp10")),
+        *("atan2pi(x, y)", "rootn(x, n)", "pown(x, n)", "frexp(x, &n)", "remquo(x, y, &n)", "fma(h, h, h)"),
+        "vec<float, 2>(x).convert<int, rounding_mode::rte>()[0]",
+    ]
+    source.write_text(
+        "#include <sycl/sycl.hpp>\nusing namespace sycl;\n"
+        + "".join(
+            f"float f{at}(float x, float y, int n, half h) {{ return {call}; }}\n" for at, call in enumerate(calls)
+        )
+    )
+    done = _clang("-std=c++17", "-O1", "-w", "-S", "-emit-llvm", source, "-o", "-")
+    assert done.returncode == 0, done.stderr
+    assert "define dso_local" in done.stdout
+    assert " double" not in done.stdout
+
+
+def test_values_of_the_standard_library_are_device_copyable(tmp_path: Path) -> None:
+    source = tmp_path / "copyable.cpp"
+    source.write_text(
+        "#include <string>\n#include <string_view>\n#include <sycl/sycl.hpp>\n#include <variant>\n"
+        "struct own { own(const own &); };\n"
+        "template <> struct sycl::is_device_copyable<own> : std::true_type {};\n"
+        "template <class... T> constexpr bool all = (sycl::is_device_copyable_v<T> && ...);\n"
+        "static_assert(all<std::variant<int, own>, std::pair<int, own>, std::tuple<own>, std::array<own, 2>>);\n"
+        "static_assert(all<std::optional<own>, const own, own[2], std::string_view, sycl::span<int>>);\n"
+        "static_assert(!all<std::string> && !all<std::variant<std::string>>);\n"
+    )
+    done = _clang("-std=c++17", "-fsyntax-only", source)
+    assert done.returncode == 0, done.stderr
+
+
 def test_letters_may_be_macros_of_a_program(tmp_path: Path) -> None:
     letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
     source = tmp_path / "letters.cpp"
@@ -159,6 +193,16 @@ class TestContract:
             ("int n = 0; h.single_task([=]() mutable { ++n; });", "is called as const (it is no mutable lambda)"),
             ("sycl::image<2> picture(nullptr);", "image is not in these"),
             ("(void)sycl::get_native<sycl::backend::opencl>(r);", "get_native is not in these"),
+            ("(void)sycl::make_buffer<sycl::backend::opencl, int>(r);", "make_buffer is not in these"),
+            ("sycl::errc_for<sycl::backend::opencl> code;", "backend_traits is not in these"),
+            (
+                "sycl::event().get_backend_info<sycl::info::event::command_execution_status>();",
+                "information of backends is not in these",
+            ),
+            (
+                "sycl::sampled_image_accessor<sycl::float4, 2, sycl::image_target::device> image;",
+                "sampled_image_accessor is not in these",
+            ),
             (
                 "static sycl::ext::oneapi::experimental::device_global<int> number{5};",
                 "a device global that begins with another value than zero is not in these",
@@ -167,6 +211,7 @@ class TestContract:
                 "using image = sycl::accessor<int, 2, sycl::access::mode::read, sycl::access::target::image>; image a;",
                 "access to images is not in these",
             ),
+            ("sycl::accessor<const int, 1, sycl::access_mode::write> a;", "to what is const are of the mode 'read'"),
             ("(void)sycl::ext::oneapi::experimental::use_root_sync;", "use_root_sync is not in these"),
             (
                 "h.parallel_for(sycl::nd_range<1>(r, r), [](sycl::nd_item<1> i) { i.ext_oneapi_get_root_group(); });",

@@ -184,6 +184,13 @@ class TestStages:
         built(sources, "-fsycl-two-pass", "sides.cpp", "-o", "app")
         assert started(sources / "app").returncode == 6
 
+    def test_one_pass_for_both_sides_says_so(self, tmp_path: Path) -> None:
+        text = "#ifdef __SYCL_SINGLE_SOURCE__\n#define IN 1\n#else\n#define IN 2\n#endif\nint main() { return IN; }\n"
+        (tmp_path / "passes.cpp").write_text(text)
+        for options, passes in (((), 1), (("-fsycl-two-pass",), 2)):
+            built(tmp_path, *options, "passes.cpp", "-o", "app")
+            assert started(tmp_path / "app").returncode == passes
+
     def test_device_code_alone_is_ir(self, sources: Path) -> None:
         built(sources, "-fsycl-device-only", "-S", "-emit-llvm", "external.cpp", "-o", "device.ll")
         assert "@_Z5twicei" in (sources / "device.ll").read_text()
@@ -266,12 +273,14 @@ int main() {
         ran = started(sources / "app")
         assert "heap-buffer-overflow" in ran.stderr
 
-    def test_what_is_undefined_is_found_in_host_code(self, sources: Path) -> None:
+    def test_what_is_undefined_is_found_in_host_code(self, sources: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv("XDG_CACHE_HOME", str(sources / "cache"))  # nothing is kept yet
         (sources / "shift.cpp").write_text(
             f"{LIBRARY}int main(int n, char **) {{ return (1 << (n + 40)) * on_device(0); }}\n"
         )
         built(sources, "-fsanitize=undefined", "-fsycl-two-pass", "shift.cpp", "-o", "app")
         assert "shift exponent 41 is too large" in started(sources / "app").stderr
+        built(sources, "-fsycl-two-pass", "shift.cpp", "-o", "app")  # which does not look for it
 
     def test_objects_for_optimization_at_the_link_carry_device_code(self, sources: Path) -> None:
         clang = find_clang(None)

@@ -25,6 +25,16 @@ int main() {
       sycl::accessor<int, 1, sycl::access_mode::read> all(out, h);
       h.single_task<class Part>([=] { part[0] = all[0] + 50; });
     });
+    queue.submit([&](sycl::handler &h) { // pointers are to the begin of the buffer
+      sycl::accessor part(row, h, sycl::range(2), sycl::id(2), sycl::write_only);
+      sycl::accessor cell(table, h, sycl::range(1, 1), sycl::id(1, 1));
+      h.single_task<class FromTheBegin>([=] {
+        const sycl::raw_global_ptr<int> first = cell;
+        part.get_pointer()[1] = 5, part.get_multi_ptr<sycl::access::decorated::no>()[2] = 6, first[1] = 7;
+      });
+    });
+    CHECK(sycl::host_accessor(row, {1}, {3}).get_pointer()[1] == 5 && sycl::host_accessor(row)[2] == 6);
+    CHECK(sycl::host_accessor(table)[0][1] == 7);
     queue.submit([&](sycl::handler &h) { // braces for ranges, places and properties
       sycl::accessor square(table, h, {2, 2}, {1, 2}, sycl::write_only);
       sycl::accessor rest{other, h, {3}, {1}};
@@ -38,6 +48,28 @@ int main() {
     CHECK(sycl::host_accessor(row, {1}, {2})[0] == 8 && sycl::host_accessor(other, sycl::read_only)[1] == 8);
     sycl::accessor placeholder{out};
     CHECK(placeholder.is_placeholder());
+    bool reads_all = false;
+    try {
+      sycl::accessor{row, sycl::read_only, sycl::no_init};
+    } catch (const sycl::exception &error) {
+      reads_all = error.code() == sycl::errc::invalid;
+    }
+    CHECK(reads_all);
+    const sycl::accessor<int> none; // of no buffer, and nothing to wait for
+    CHECK(!none.is_placeholder() && none.empty());
+    queue.submit([&](sycl::handler &h) {
+      sycl::accessor all(row, h, sycl::write_only, sycl::no_init);
+      h.require(none);
+      h.parallel_for<class WithNone>(4, [=](sycl::id<1> i) { all[i] = static_cast<int>(none.size()); });
+    });
+    CHECK(sycl::host_accessor(row, sycl::read_only)[3] == 0);
+    const sycl::accessor braced{row, sycl::write_only, {sycl::no_init}};
+    CHECK(braced.is_placeholder() && braced.detail_needed() == sycl::access_mode::discard_write);
+    using in_task = sycl::accessor<int, 1, sycl::access_mode::read, sycl::target::host_task>;
+    static_assert(in_task::access_mode == sycl::access_mode::read && in_task::access_target == sycl::target::host_task);
+    static_assert(std::is_same_v<decltype(in_task().get_pointer()), const int *>); // as the host has them
+    using local = sycl::local_accessor<int>;
+    static_assert(std::is_same_v<decltype(local().crbegin()), local::const_reverse_iterator>);
     const auto refused = [&](auto group) {
       try {
         queue.submit(group);
@@ -69,8 +101,15 @@ int main() {
       sycl::accessor<int, 0> one{single, h};
       h.single_task<class Single>([=] { one = 4; });
     });
+    queue.submit([&](sycl::handler &h) {
+      sycl::accessor<int, 0, sycl::access_mode::atomic> one{single, h};
+      h.parallel_for<class Together>(8, [=](sycl::id<1>) {
+        sycl::atomic<int> shared = one;
+        shared.fetch_add(1);
+      });
+    });
     const sycl::host_accessor<int, 0> one{single};
-    CHECK(one == 4);
+    CHECK(one == 12);
     const sycl::host_accessor host(table, sycl::read_only);
     CHECK(host[3][2] == 14 && (host[{1, 1}] == 5) && host.size() == 16);
     int sum = 0;

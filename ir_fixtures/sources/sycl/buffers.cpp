@@ -90,5 +90,37 @@ int main() {
     CHECK(x[1][2][3] == 23 && x[id<3>(1, 0, 2)] == 14);
     CHECK(x.size() == 24 && x.get_range() == range<3>(2, 3, 4));
   }
+  {
+    const auto is_invalid = [](const auto &f) {
+      try {
+        f();
+      } catch (const exception &error) {
+        return error.code() == errc::invalid;
+      }
+      return false;
+    };
+    buffer<int, 2> owner(std::unique_ptr<int[]>(new int[12]{0, 1, 2, 3, 4, 5}), range<2>(3, 4));
+    buffer<int, 2> of_row(owner, id<2>(1, 1), range<2>(1, 3)); // a part of one row has no gap
+    CHECK(host_accessor(of_row, read_only)[0][0] == 5);
+    CHECK(is_invalid([&] { buffer<int, 2>(owner, id<2>(0, 1), range<2>(2, 3)); }));
+    CHECK(is_invalid([&] { buffer<int, 2>(owner, id<2>(2, 0), range<2>(2, 4)); }));
+    buffer<char> odd(range<1>(7));
+    CHECK(is_invalid([&] { (void)odd.reinterpret<int>(); }));
+    CHECK(odd.get_access(read_only).is_placeholder());
+  }
+  // What is not to be written back may be later, to where it was to go.
+  {
+    std::vector<int> given(4, 1), other(4, 1);
+    {
+      buffer<int> later(given), elsewhere(given.data(), range<1>(4));
+      later.set_write_back(false);
+      host_accessor{later}[1] = 2;
+      later.set_write_back(true);
+      elsewhere.set_final_data(other.data());
+      elsewhere.set_write_back(false), elsewhere.set_write_back();
+      host_accessor{elsewhere}[2] = 3;
+    }
+    CHECK(given[1] == 2 && given[2] == 1 && other[2] == 3);
+  }
   return passed();
 }

@@ -56,5 +56,21 @@ int main() {
   CHECK(own.get_device().has(sycl::aspect::usm_device_allocations));
   sycl::queue by_aspect(sycl::aspect_selector(std::vector<sycl::aspect>{sycl::aspect::usm_shared_allocations}));
   CHECK(by_aspect.get_device().has(sycl::aspect::usm_shared_allocations));
+
+  const auto is_invalid = [](const auto &f) {
+    try {
+      f();
+    } catch (const sycl::exception &error) {
+      return error.code() == sycl::errc::invalid;
+    }
+    return false;
+  };
+  CHECK(is_invalid([] { sycl::context{std::vector<sycl::device>{}}; }));
+  // An event of nothing is as one of a default queue; one of an empty command group is its queue's.
+  using end = sycl::info::event_profiling::command_end;
+  const sycl::event none;
+  CHECK(none.get_backend() == d.get_backend() && is_invalid([&] { none.get_profiling_info<end>(); }));
+  sycl::queue timed(d, sycl::property::queue::enable_profiling{});
+  CHECK(timed.submit([](sycl::handler &) {}).get_profiling_info<end>() == 0);
   return passed();
 }

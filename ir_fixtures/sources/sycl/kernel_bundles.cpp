@@ -39,6 +39,22 @@ int main() {
     has_none = error.code() == sycl::errc::invalid;
   }
   CHECK(has_none);
+  bool needs_devices = false;
+  try {
+    sycl::get_kernel_bundle<state>(context, std::vector<sycl::device>{});
+  } catch (const sycl::exception &error) {
+    needs_devices = error.code() == sycl::errc::invalid;
+  }
+  CHECK(needs_devices);
+  // What is built has the values of then, and each device once.
+  auto later = sycl::get_kernel_bundle<sycl::bundle_state::input>(context);
+  const auto same = sycl::get_kernel_bundle<sycl::bundle_state::input>(context);
+  const auto built = sycl::build(later);
+  CHECK(later == same);
+  later.set_specialization_constant<factor>(12);
+  CHECK(later != same && later.get_specialization_constant<factor>() == 12 && built.get_specialization_constant<factor>() == 10);
+  const auto device = context.get_devices().at(0);
+  CHECK(sycl::get_kernel_bundle<state>(context, {device, device}).get_devices().size() == 1);
 
   const auto read = [&](bool with_bundle) {
     queue.submit([&](sycl::handler &h) {

@@ -71,5 +71,15 @@ int main() {
   }
   sycl::free(out, q);
   check_quotients(q);
+
+  // Halves of pi are exact, and their zeros have the sign that they should have.
+  CHECK(sycl::sinpi(1.0f) == 0 && !std::signbit(sycl::sinpi(1.0f)) && std::signbit(sycl::sinpi(-2.0)) && sycl::sinpi(2.5f) == 1);
+  CHECK(sycl::cospi(1.5f) == 0 && !std::signbit(sycl::cospi(1.5f)) && sycl::cospi(1e10f) == 1 && sycl::tanpi(-0.5f) < -1e30f);
+  int quotient = 0; // seven bits of it
+  CHECK(sycl::remquo(-100.0f, 3.0f, &quotient) == -1 && quotient == -33);
+  CHECK(sycl::remquo(3.0, double(INFINITY), &quotient) == 3 && quotient == 0 && sycl::isnan(sycl::remquo(1.0f, 0.0f, &quotient)));
+  CHECK(sycl::rootn(-32.0f, 5) == -2 && is_near(sycl::rootn(1e38f, 7), 268269.58, 2e-7) && sycl::isinf(sycl::rootn(INFINITY, 3)));
+  // 1 + 2^-11 + 2^-25, of which a float would leave 1 + 2^-11, from which halves go to 1.
+  CHECK(sycl::fma(sycl::half(145 * 0x1p-12f), sycl::half(113 * 0x1p-13f), sycl::half(1.0f)) == sycl::half(0x1.004p0f));
   return passed();
 }

@@ -10,6 +10,20 @@ template <class T, sycl::access::address_space S, sycl::access::decorated D> sta
   return result;
 }
 
+// Which pointers become which by themselves, and which where it is said.
+template <class From, class To> constexpr bool becomes = std::is_convertible_v<From, To>;
+template <class From, class To> constexpr bool is_made_to = std::is_constructible_v<To, From> && !becomes<From, To>;
+using global = sycl::raw_global_ptr<int>;
+using generic = sycl::raw_generic_ptr<int>;
+static_assert(becomes<global, generic> && is_made_to<generic, global> && is_made_to<generic, sycl::decorated_local_ptr<const int>>);
+static_assert(is_made_to<int *, global> && becomes<int *, sycl::global_ptr<int>> && becomes<sycl::global_ptr<int>, int *>);
+static_assert(is_made_to<sycl::raw_global_ptr<void>, global> && !std::is_constructible_v<global, sycl::raw_global_ptr<const void>>);
+using reader = sycl::accessor<int, 1, sycl::access_mode::read>;
+static_assert(becomes<sycl::accessor<int>, global> && !std::is_constructible_v<global, reader> && !std::is_constructible_v<sycl::raw_local_ptr<int>, reader>);
+static_assert(std::is_same_v<decltype(sycl::multi_ptr(reader())), sycl::raw_global_ptr<const int>>);
+static_assert(std::is_same_v<decltype(sycl::multi_ptr(sycl::local_accessor<int>())), sycl::raw_local_ptr<int>>);
+static_assert(std::is_same_v<sycl::remove_decoration_t<sycl::decorated_global_ptr<int>::pointer>, int *>);
+
 int main() {
   using sycl::access::address_space;
   using sycl::access::decorated;
@@ -44,6 +58,14 @@ int main() {
     table[i] = i;
   queue.ext_oneapi_copy2d(table, 4, part, 2, 2, 3).wait();
   CHECK(part[2] == 4 && part[5] == 9 && part[6] == 0);
-  sycl::free(data, queue);
+
+  sycl::global_ptr<int> old = data;
+  const sycl::global_ptr<const int> first = old;
+  old = data + 2;
+  CHECK(old == data + 2 && data != old && first < old && old - first == 2 && old > nullptr && old[1] == 3);
+  const sycl::context context = queue.get_context();
+  int *const of_host = sycl::malloc_host<int>(4, context);
+  CHECK(sycl::get_pointer_type(of_host, context) == sycl::usm::alloc::host);
+  sycl::free(of_host, context), sycl::free(data, queue);
   return passed();
 }

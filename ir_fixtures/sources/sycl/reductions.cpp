@@ -53,6 +53,28 @@ int main() {
     sycl::free(mean, queue);
   }
 
+  *sum = 0;
+  queue.parallel_for<class WithHandler>(sycl::nd_range<1>(16, 4), sycl::reduction(sum, sycl::plus<>()), [=](sycl::nd_item<1>, auto &total, sycl::kernel_handler) { ++total; });
+  queue.wait();
+  queue.parallel_for<class OfNothing>(sycl::nd_range<1>(0, 0), [=](sycl::nd_item<1>) { *sum = 0; }).wait();
+  CHECK(*sum == 16);
+  sycl::buffer<int> two{sycl::range<1>(2)};
+  bool has_one_element = false;
+  try {
+    queue.submit([&](sycl::handler &h) { (void)sycl::reduction(two, h, sycl::plus<>()); });
+  } catch (const sycl::exception &error) {
+    has_one_element = error.code() == sycl::errc::invalid;
+  }
+  CHECK(has_one_element);
+  bool has_identity = true;
+  try {
+    (void)sycl::reduction(sum, [](int a, int b) { return a + b; }, sycl::property::reduction::initialize_to_identity{});
+  } catch (const sycl::exception &error) {
+    has_identity = error.code() != sycl::errc::invalid;
+  }
+  CHECK(!has_identity);
+  static_assert(decltype(sycl::as_bytes(sycl::span<int, 4>(values, 4)))::extent == 16);
+
   for (int *one : {values, sum, most})
     sycl::free(one, queue);
   return passed();

@@ -7,7 +7,8 @@
 int main() {
   sycl::queue q;
   q.submit([&](sycl::handler &h) {
-    sycl::stream out(1024, 128, h);
+    sycl::stream out(1000, 50, h);
+    CHECK(out.size() == 1000 && out.get_work_item_buffer_size() == 50);
     h.single_task<class Stream>([=] {
       out << "number " << 42 << ", half of one " << 0.5f << ", as hex " << sycl::hex << 255 << sycl::dec << ", true " << true << sycl::endl;
       out << sycl::float2(1, 2) << " at " << sycl::id<2>(3, 4) << '\n' << sycl::flush;

@@ -14,6 +14,14 @@ static float work(sycl::float4 &v) {
   return sycl::dot(v, v) + high.x() + static_cast<float>(cut.w()) + static_cast<float>(is_less.x());
 }
 
+// As another type, rounded up, down, and to zero.
+template <class U, class T> static bool rounds(T x, double up, double down, double to_zero) {
+  using sycl::rounding_mode;
+  const sycl::vec<T, 2> v(x);
+  return v.template convert<U, rounding_mode::rtp>()[1] == U(up) && v.template convert<U, rounding_mode::rtn>()[1] == U(down) &&
+         v.template convert<U, rounding_mode::rtz>()[1] == U(to_zero);
+}
+
 int main() {
   sycl::queue queue;
   sycl::float4 *vector = sycl::malloc_shared<sycl::float4>(1, queue);
@@ -42,6 +50,15 @@ int main() {
   const double second = mine.swizzle<1>(); // one element is also a number, which becomes others
   CHECK(second == 7 && (mine.swizzle<sycl::elem::s2>() > 4 || !(mine.swizzle<0>() == 5)));
   CHECK(sizeof(sycl::float3) == 16 && sizeof(sycl::char2) == 2);
+  static_assert(std::is_same_v<decltype(sycl::float3::size()), std::size_t> && sycl::float3::size() == 3);
+  CHECK((rounds<int>(-1.5f, -1, -2, -1) && rounds<float>(16777217, 16777218, 16777216, 16777216)));
+  CHECK((rounds<float>(-16777219, -16777218, -16777220, -16777218) && rounds<sycl::half>(-70000, -65504, -INFINITY, -65504)));
+  CHECK((rounds<float>(0.1, 0.1f, 0x1.999998p-4, 0x1.999998p-4) && rounds<float>(1e-60, 0x1p-149, 0, 0)));
+
+  constexpr sycl::marray<int, 2> two{1, 2};
+  constexpr sycl::marray<int, 5> five{two, 3, two};
+  static_assert(five[1] == 2 && five[2] == 3 && five[4] == 2 && !std::is_constructible_v<sycl::marray<int, 3>, int, int>);
+  CHECK(std::signbit((-sycl::marray<float, 3>(0.0f))[2]));
   sycl::free(vector, queue), sycl::free(out, queue);
   return passed();
 }

@@ -100,9 +100,13 @@ class ClangCommands:
         told = [] if self.keeps_lines else ["-gline-tables-only" if lines else "-g0"]  # zig's own default is -g
         levels = [option for option in self.arguments.host if option.startswith("-O")]
         level = ["-O2"] if not levels or levels[-1] in _LEVELS else []
-        macros = ["-D__SYCL_DEVICE_ONLY__"] if self.arguments.is_two_pass and side == "device" else []
-        as_it_is = ("-Xclang", "-disable-llvm-passes")
-        return [*self._source_options(side, [*level, *told, "-fPIC", *macros]), *as_it_is, "-Qunused-arguments"]
+        more = [*level, *told, "-fPIC", *self._macros(side)]
+        return [*self._source_options(side, more), "-Xclang", "-disable-llvm-passes", "-Qunused-arguments"]
+
+    def _macros(self, side: str) -> list[str]:
+        if not self.arguments.is_two_pass:
+            return ["-D__SYCL_SINGLE_SOURCE__"]
+        return ["-D__SYCL_DEVICE_ONLY__"] if side == "device" else []
 
     def _source_options(self, side: str, more: Sequence[str]) -> list[str]:
         """Return the options of the user that change what comes of a source, with `more`."""
@@ -125,10 +129,10 @@ class ClangCommands:
             )
         return arguments.stage != "assembly"
 
-    def host_code(self, source: str, output: str) -> list[str]:
-        """Return the command that compiles host code of the headers."""
+    def host_code(self, source: str, output: str, side: str) -> list[str]:
+        """Return the command that compiles host code of the headers, with what goes for a side of the source."""
         level = [] if any(option.startswith("-O") for option in self.arguments.host) else ["-O2"]
-        options = self._source_options("host", [*level, "-fPIC", "-Qunused-arguments"])
+        options = self._source_options(side, [*level, "-fPIC", "-Qunused-arguments"])
         return [*self.clang.command, *options, "-c", source, "-o", output]
 
     def merge(self, objects: Sequence[str], output: str) -> list[str]:

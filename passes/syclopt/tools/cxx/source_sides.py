@@ -169,9 +169,9 @@ class SourceSides:
             return None
         with self._one_at_a_time:  # so that one of several sources makes it
             is_there = place.exists() and precompiled_header.host_code_of(place).exists()
-            return place if is_there or self._makes_header(options, place) else None
+            return place if is_there or self._makes_header(side, options, place) else None
 
-    def _makes_header(self, options: Sequence[str], place: Path) -> bool:
+    def _makes_header(self, side: str, options: Sequence[str], place: Path) -> bool:
         """Make the precompiled header and the host code that it leaves out, and tell whether that could be done.
 
         Else a compilation without them tells what is wrong.
@@ -187,7 +187,7 @@ class SourceSides:
             ):
                 commands = (
                     precompiled_header.command_to_make(self.commands.clang, options, place, header),
-                    self.commands.host_code(str(precompiled_header.host_source_of(place)), host_code),
+                    self.commands.host_code(str(precompiled_header.host_source_of(place)), host_code, side),
                 )
                 for job in [pool.submit(self.runs.run_silently, command) for command in commands]:
                     job.result()

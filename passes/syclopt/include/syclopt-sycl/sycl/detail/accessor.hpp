@@ -114,6 +114,8 @@ template <class Self, class T> struct as_only_element<Self, T, 0> {
 
 // What accessors of buffers share: a pointer to the first element of the buffer, and which elements are meant.
 template <class T, int D, bool CanWrite> class buffer_access : public as_only_element<buffer_access<T, D, CanWrite>, std::conditional_t<CanWrite, std::remove_const_t<T>, const std::remove_const_t<T>>, D> {
+  static_assert(!CanWrite || !std::is_const_v<T>, "accessors to what is const are of the mode 'read'");
+
 protected:
   using element = std::remove_const_t<T>;
   using stored = std::conditional_t<CanWrite, element, const element>;
@@ -145,6 +147,8 @@ protected:
   template <class P, class = std::enable_if_t<is_property_v<P>>> void take(const P &p) { take(property_list(p)); }
 
   void check_part() const {
+    if (!CanWrite && !keeps_data)
+      fail(errc::invalid, "an accessor that reads needs what is in the buffer: it has no property no_init");
     for (int d = 0; d < dims; ++d)
       if (offset[d] + part[d] > extent[d])
         fail(errc::invalid, "the accessor goes beyond its buffer");
@@ -255,8 +259,8 @@ class accessor : public detail::buffer_access<T, D, M != access_mode::read>, pub
   template <class First, class... R> static handler *group(First &, R &...rest) { return group(rest...); }
 
 public:
-  static constexpr access_mode detail_mode = M;
-  static constexpr target detail_target = G;
+  static constexpr sycl::access_mode access_mode = M;
+  static constexpr target access_target = G;
   template <access::decorated E> using accessor_ptr = multi_ptr<typename base::stored, access::address_space::global_space, E>;
 
   accessor() = default;
@@ -271,22 +275,35 @@ public:
     this->of(b);                                                                                                       \
     taken;                                                                                                             \
     bind(b, &h);                                                                                                       \
+  }                                                                                                                    \
+  template <class U, class A, class Tag = void, class = detail::if_buffer_of<U, T>> accessor(buffer<U, base::dims, A> &b, __VA_ARGS__) { \
+    this->of(b);                                                                                                       \
+    taken;                                                                                                             \
+    bind(b, nullptr);                                                                                                  \
   }
   SYCLOPT_BRACED_FORMS(SYCLOPT_FORM, base::dims)
 #undef SYCLOPT_FORM
   // Those that read only also of others.
-  template <class U, access_mode N, access::placeholder Q, class = detail::if_conversion<U, N, T, M>> accessor(const accessor<U, D, N, G, Q> &other) {
+  template <class U, sycl::access_mode N, access::placeholder Q, class = detail::if_conversion<U, N, T, M>> accessor(const accessor<U, D, N, G, Q> &other) {
     this->share(other);
     this->share_use(other);
     in_group = !other.is_placeholder();
   }
   using base::operator=;
 
-  bool is_placeholder() const { return !is_host && !in_group; }
+  bool is_placeholder() const { return !is_host && !in_group && this->data; }
   void swap(accessor &other) { std::swap(*this, other); }
-  access_mode detail_needed() const { return this->needed(M); }
-  auto get_pointer() const { return global_ptr<typename base::stored>(this->data + detail::linear(this->offset, this->extent)); }
-  template <access::decorated E> accessor_ptr<E> get_multi_ptr() const { return accessor_ptr<E>(this->data + detail::linear(this->offset, this->extent)); }
+  sycl::access_mode detail_needed() const { return this->needed(M); }
+  // To the begin of the buffer, also of accessors of a part. A plain pointer where the host is what uses it.
+  auto get_pointer() const noexcept {
+    if constexpr (is_host || G == target::host_task)
+      return this->data;
+    else if constexpr (G == target::constant_buffer)
+      return constant_ptr<T>(const_cast<T *>(this->data));
+    else
+      return global_ptr<typename base::stored>(this->data);
+  }
+  template <access::decorated E> accessor_ptr<E> get_multi_ptr() const noexcept { return accessor_ptr<E>(this->data); }
 };
 
 // Elements that are changed as atomics, as it was before there were references to atomics.
@@ -296,6 +313,7 @@ template <class T, int D, target G, access::placeholder P> class accessor<T, D, 
 public:
   using base::base;
   atomic<T> operator[](id<D> i) const { return atomic<T>(base::operator[](i)); }
+  template <class A, class = std::enable_if_t<D == 0 && std::is_same_v<A, atomic<T>>>> operator A() const { return A(this->detail_first()); }
 };
 
 template <class T, int D, class A, class... R>
@@ -304,7 +322,9 @@ accessor(buffer<T, D, A> &, R &&...) -> accessor<T, D, detail::deduced<T, std::d
 
 #define SYCLOPT_FORM(taken, ...)                                                                                       \
   template <class T, int D, class A, class Tag = void>                                                                 \
-  accessor(buffer<T, D, A> &, handler &, __VA_ARGS__) -> accessor<T, D, detail::deduced<T, Tag>::mode, detail::deduced<T, Tag>::where, access::placeholder::false_t>;
+  accessor(buffer<T, D, A> &, handler &, __VA_ARGS__) -> accessor<T, D, detail::deduced<T, Tag>::mode, detail::deduced<T, Tag>::where, access::placeholder::false_t>; \
+  template <class T, int D, class A, class Tag = void>                                                                 \
+  accessor(buffer<T, D, A> &, __VA_ARGS__) -> accessor<T, D, detail::deduced<T, Tag>::mode, detail::deduced<T, Tag>::where, access::placeholder::true_t>;
 SYCLOPT_BRACED_FORMS(SYCLOPT_FORM, D)
 #undef SYCLOPT_FORM
 
@@ -337,7 +357,7 @@ public:
     this->share_use(other);
   }
   using base::operator=;
-  auto *get_pointer() const { return this->data + detail::linear(this->offset, this->extent); }
+  auto *get_pointer() const noexcept { return this->data; }
   void swap(host_accessor &other) { std::swap(*this, other); }
 };
 
@@ -394,14 +414,16 @@ public:
   }
   T &operator[](id<dims> i) const { return data()[detail::linear(i, extent)]; }
   template <int N = D, class = std::enable_if_t<(N > 1)>> auto operator[](size_t i) const { return detail::row<T, N, 1>(data(), i, extent, id<N>()); }
-  auto get_pointer() const { return local_ptr<T>(data()); }
-  template <access::decorated E> accessor_ptr<E> get_multi_ptr() const { return accessor_ptr<E>(data()); }
+  auto get_pointer() const noexcept { return local_ptr<T>(data()); }
+  template <access::decorated E> accessor_ptr<E> get_multi_ptr() const noexcept { return accessor_ptr<E>(data()); }
   iterator begin() const noexcept { return data(); }
   iterator end() const noexcept { return data() + size(); }
   const_iterator cbegin() const noexcept { return data(); }
   const_iterator cend() const noexcept { return data() + size(); }
   reverse_iterator rbegin() const noexcept { return reverse_iterator(end()); }
   reverse_iterator rend() const noexcept { return reverse_iterator(begin()); }
+  const_reverse_iterator crbegin() const noexcept { return const_reverse_iterator(cend()); }
+  const_reverse_iterator crend() const noexcept { return const_reverse_iterator(cbegin()); }
   void swap(local_accessor &other) { std::swap(*this, other); }
   friend bool operator==(const local_accessor &a, const local_accessor &b) { return a.place == b.place && a.extent == b.extent; }
   friend bool operator!=(const local_accessor &a, const local_accessor &b) { return !(a == b); }
@@ -442,9 +464,8 @@ template <class T, class G, class... A> __attribute__((always_inline)) inline mu
 
 // What command groups do with accessors.
 template <class T, int D, access_mode M, target G, access::placeholder P> void handler::require(const accessor<T, D, M, G, P> &a) {
-  if (!a.detail_tag())
-    detail::fail(errc::accessor, "the accessor is of no buffer");
-  add_requirement(detail::buffer_part::at(a.detail_tag()), a.detail_needed(), G == target::host_task);
+  if (a.detail_tag())
+    add_requirement(detail::buffer_part::at(a.detail_tag()), a.detail_needed(), G == target::host_task);
 }
 
 namespace detail {

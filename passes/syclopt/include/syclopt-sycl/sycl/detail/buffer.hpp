@@ -85,15 +85,20 @@ public:
     part->whole->keeps = std::const_pointer_cast<std::remove_const_t<E>>(host);
   }
   template <class E, class = if_elements<E>> buffer(const std::shared_ptr<E> &host, const range<D> &r, A a, const property_list &p = {}) : buffer(host, r, p) { allocator = a; }
+  template <class E, class X, class = if_elements<E>> buffer(std::unique_ptr<E, X> &&host, const range<D> &r, const property_list &p = {}) : buffer(std::shared_ptr<E>(std::move(host)), r, p) {}
+  template <class E, class X, class = if_elements<E>> buffer(std::unique_ptr<E, X> &&host, const range<D> &r, A a, const property_list &p = {}) : buffer(std::shared_ptr<E>(std::move(host)), r, a, p) {}
   template <class I, class = std::enable_if_t<D == 1 && detail::is_iterator<I>>> buffer(I first, I last, const property_list &p = {}) : has_properties(p), extent(static_cast<size_t>(std::distance(first, last))) {
     copy_of(first, extent.size());
   }
   template <class I, class = std::enable_if_t<D == 1 && detail::is_iterator<I>>> buffer(I first, I last, A a, const property_list &p = {}) : buffer(first, last, p) { allocator = a; }
   // A part of another buffer.
   buffer(buffer &of, const id<D> &from, const range<D> &r) : has_properties(of.properties), extent(r), allocator(of.allocator) {
-    for (int d = 0; d < D; ++d)
-      if (from[d] + r[d] > of.extent[d] || (d > 0 && (from[d] != 0 || r[d] != of.extent[d])))
+    bool is_one = true; // in all dimensions before
+    for (int d = 0; d < D; ++d) {
+      if (from[d] > of.extent[d] || r[d] > of.extent[d] - from[d] || (!is_one && r[d] != of.extent[d]))
         detail::fail(errc::invalid, "a sub-buffer is a contiguous part of its buffer");
+      is_one = is_one && r[d] == 1;
+    }
     if (of.is_sub_buffer())
       detail::fail(errc::invalid, "a sub-buffer cannot be made of a sub-buffer");
     part = of.part->part_at(of.part->offset + detail::linear(from, of.extent) * sizeof(T));
@@ -112,19 +117,19 @@ public:
   template <access_mode M = access_mode::read_write, target G = target::device> accessor<T, D, M, G> get_access(handler &h, range<D> r, id<D> o = {}) {
     return accessor<T, D, M, G>(*this, h, r, o);
   }
-  template <access_mode M = access_mode::read_write> accessor<T, D, M, target::host_buffer> get_access() { return accessor<T, D, M, target::host_buffer>(*this); }
-  template <access_mode M = access_mode::read_write> accessor<T, D, M, target::host_buffer> get_access(range<D> r, id<D> o = {}) {
+  template <access_mode M> accessor<T, D, M, target::host_buffer> get_access() { return accessor<T, D, M, target::host_buffer>(*this); }
+  template <access_mode M> accessor<T, D, M, target::host_buffer> get_access(range<D> r, id<D> o = {}) {
     return accessor<T, D, M, target::host_buffer>(*this, r, o);
   }
   template <class... R> auto get_access(handler &h, R... rest) { return sycl::accessor(*this, h, rest...); }
+  template <class... R> auto get_access(R... rest) { return sycl::accessor(*this, rest...); }
   template <class... R> auto get_host_access(R... rest) { return sycl::host_accessor(*this, rest...); }
 
   template <class To = std::nullptr_t> void set_final_data(To to = nullptr) {
     if constexpr (std::is_null_pointer_v<To>) {
-      part->whole->detach_host();
+      part->whole->set_final_data(nullptr);
     } else {
-      part->whole->detach_host();
-      part->whole->write_back = [to, count = size()](const void *from) {
+      part->whole->set_final_data([to, count = size()](const void *from) {
         const auto *elements = static_cast<const T *>(from);
         if constexpr (std::is_pointer_v<To> || detail::is_iterator<To>) {
           auto at = to;
@@ -134,15 +139,10 @@ public:
           for (size_t i = 0; i < count; ++i)
             there.get()[i] = elements[i];
         }
-      };
+      });
     }
   }
-  void set_write_back(bool flag = true) {
-    if (flag)
-      part->whole->reattach_host();
-    else
-      part->whole->detach_host();
-  }
+  void set_write_back(bool flag = true) { part->whole->set_write_back(flag); }
 
   template <class U, int E, class B = typename std::allocator_traits<A>::template rebind_alloc<std::remove_const_t<U>>> buffer<U, E, B> reinterpret(range<E> r) const {
     if (r.size() * sizeof(U) != byte_size())
@@ -151,7 +151,7 @@ public:
   }
   template <class U, int E = D, class B = typename std::allocator_traits<A>::template rebind_alloc<std::remove_const_t<U>>> buffer<U, E, B> reinterpret() const {
     if constexpr (E == 1)
-      return reinterpreted<U, 1, B>(range<1>(byte_size() / sizeof(U)));
+      return reinterpret<U, 1, B>(range<1>(byte_size() / sizeof(U)));
     else {
       static_assert(sizeof(U) == sizeof(T) && E == D, "a range is needed where sizes or dimensions differ");
       return reinterpreted<U, E, B>(extent);

@@ -61,12 +61,15 @@ class buffer_state {
   size_t bytes;
   void *host;
   bool host_is_own, host_is_new = true, is_written = false;
-  bool writes_back; // to the memory that was given
+  void *given;      // memory, which need not be what the host uses now
+  bool writes_back; // to that
   std::vector<on_device> copies;
   event last_write;
   std::vector<event> reads_since;
   std::vector<std::shared_ptr<host_use>> host_uses;
   std::weak_ptr<graph_base> recorded;
+  std::function<void(const void *)> write_back;
+  bool gives_back = true; // the last bytes, to whatever is to have them
 
   SYCLOPT_HOST_CODE static bool shares_memory(const sycl::device &d) {
     std::uint32_t result = 0;
@@ -137,13 +140,12 @@ class buffer_state {
   }
 
 public:
-  std::function<void(const void *)> write_back;
   std::shared_ptr<void> keeps; // what the host's memory belongs to
   bool uses_given_memory = false; // for all that is done, as `use_host_ptr` asks for
   std::mutex *mutex = nullptr;
   std::mutex submission; // held until a command is known to those that come after it
 
-  buffer_state(size_t size, void *memory) : bytes(size), host(memory), host_is_own(!memory), writes_back(memory) {
+  buffer_state(size_t size, void *memory) : bytes(size), host(memory), host_is_own(!memory), given(memory), writes_back(memory) {
     if (!host)
       host = own_memory();
   }
@@ -162,20 +164,26 @@ public:
 
   SYCLOPT_HOST_CODE void finish() {
     wait(true);
-    if (!write_back && !(writes_back && is_written))
+    if (!gives_back || (!write_back && !(writes_back && is_written)))
       return;
     const auto held = mutex ? std::unique_lock<std::mutex>(*mutex) : std::unique_lock<std::mutex>();
     to_host({}).wait();
     if (write_back)
       write_back(host);
+    else if (host != given)
+      std::memcpy(given, host, bytes);
   }
-  bool will_write_back() const { return write_back || writes_back; }
-  // The memory that was given is not to have the last bytes.
-  void detach_host() {
-    write_back = nullptr;
+  bool will_write_back() const { return gives_back && (write_back || writes_back); }
+  // What has the last bytes in the place of the memory that was given, or nothing.
+  SYCLOPT_HOST_CODE void set_final_data(std::function<void(const void *)> to) {
+    write_back = std::move(to);
+    given = nullptr;
     writes_back = false;
   }
-  void reattach_host() { writes_back = !host_is_own; }
+  void set_write_back(bool flag) {
+    gives_back = flag;
+    writes_back = flag && given;
+  }
 
   SYCLOPT_HOST_CODE void wait(bool for_reads) {
     std::vector<event> all;

@@ -50,6 +50,7 @@ public:
         std::memcpy(static_cast<void *>(&value), bytes.data(), sizeof value);
     return value;
   }
+  template <class V> bool has_those_of(const V &other) const { return values == other.values; }
   // As the C interface takes them.
   SYCLOPT_HOST_CODE std::vector<struct ::syclopt_constant> list() const {
     std::vector<struct ::syclopt_constant> result;
@@ -93,13 +94,14 @@ struct kernel_step {
     set_extents(launch.local, range<D>(numbers<range<D>, D>::filled(0)), 0);
   }
   template <int D> void set_nd_range(const nd_range<D> &r) {
-    for (int d = 0; d < D; ++d)
+    const bool is_empty = r.get_global_range().size() == 0; // of any groups
+    for (int d = 0; d < D && !is_empty; ++d)
       if (r.get_local_range()[d] == 0 || r.get_global_range()[d] % r.get_local_range()[d] != 0)
         fail(errc::nd_range, "the global range is no multiple of the local range");
     launch.kind = SYCLOPT_ND_RANGE_KIND;
     launch.dimensions = D;
     set_extents(launch.global, r.get_global_range(), 1);
-    set_extents(launch.local, r.get_local_range(), 1);
+    set_extents(launch.local, is_empty ? range<D>(numbers<range<D>, D>::filled(1)) : r.get_local_range(), 1);
     set_extents(launch.offset, r.get_offset(), 0);
   }
 };

@@ -237,10 +237,10 @@ public:
   template <class I> typename I::return_type get_backend_info() const {
     SYCLOPT_NOT_HERE(detail::never<I>, "information of backends");
   }
-  bool ext_oneapi_architecture_is(ext::oneapi::experimental::architecture a) const {
+  SYCLOPT_HOST_CODE bool ext_oneapi_architecture_is(ext::oneapi::experimental::architecture a) const {
     return get_info<ext::oneapi::experimental::info::device::architecture>() == a;
   }
-  bool ext_oneapi_architecture_is(ext::oneapi::experimental::arch_category c) const {
+  SYCLOPT_HOST_CODE bool ext_oneapi_architecture_is(ext::oneapi::experimental::arch_category c) const {
     const auto family = static_cast<std::uint64_t>(get_info<ext::oneapi::experimental::info::device::architecture>()) >> 56;
     return family == static_cast<std::uint64_t>(c);
   }
@@ -299,6 +299,7 @@ public:
       return detail::info_of<typename I::return_type>(
           [&](void *value, size_t room, size_t *size) { return detail::runtime().platform_info(number, I::code, value, room, size); });
   }
+  template <class I> typename I::return_type get_backend_info() const { SYCLOPT_NOT_HERE(detail::never<I>, "information of backends"); }
   SYCLOPT_HOST_CODE bool has(aspect what) const {
     for (const auto &d : get_devices())
       if (!d.has(what))
@@ -357,7 +358,7 @@ class device_selector {
 public:
   virtual ~device_selector() = default;
   virtual int operator()(const device &) const = 0;
-  virtual device select_device() const { return detail::selected(*this); }
+  SYCLOPT_HOST_CODE device select_device() const { return detail::selected(*this); }
 };
 #define SYCLOPT_SELECTOR(name)                                                                                         \
   class name : public device_selector {                                                                                \
@@ -406,13 +407,28 @@ public:
   explicit context(const device &d, async_handler h, const property_list &p = {}) : context(std::vector<device>{d}, h, p) {}
   explicit context(const platform &of, const property_list &p = {}) : context(of.get_devices(), p) {}
   explicit context(const platform &of, async_handler h, const property_list &p = {}) : context(of.get_devices(), h, p) {}
-  explicit context(const std::vector<device> &list, const property_list &p = {}) : has_properties(p), devices(list) {}
-  explicit context(const std::vector<device> &list, async_handler h, const property_list &p = {}) : has_properties(p), devices(list), handler(std::move(h)) {}
+  explicit context(const std::vector<device> &list, const property_list &p = {}) : context(list, nullptr, p) {}
+  explicit context(const std::vector<device> &list, async_handler h, const property_list &p = {}) : has_properties(p), devices(list), handler(std::move(h)) {
+    if (devices.empty())
+      detail::fail(errc::invalid, "a context has a device");
+  }
 
   std::vector<device> get_devices() const { return devices; }
+  // Whether all devices of a list, which is not empty, are of the context.
+  SYCLOPT_HOST_CODE bool detail_has(const std::vector<device> &list) const {
+    for (const auto &one : list) {
+      bool is_there = false;
+      for (const auto &mine : devices)
+        is_there = is_there || mine == one;
+      if (!is_there)
+        return false;
+    }
+    return !list.empty();
+  }
   SYCLOPT_HOST_CODE platform get_platform() const { return devices.at(0).get_platform(); }
   SYCLOPT_HOST_CODE sycl::backend get_backend() const noexcept { return get_platform().get_backend(); }
   bool is_host() const { return false; }
+  template <class I> typename I::return_type get_backend_info() const { SYCLOPT_NOT_HERE(detail::never<I>, "information of backends"); }
   template <class I> typename I::return_type get_info() const {
     if constexpr (std::is_same_v<I, info::context::platform>)
       return get_platform();

@@ -162,7 +162,7 @@ public:
       result.emplace_back(handles[i], of);
     return result;
   }
-  sycl::backend get_backend() const noexcept { return of ? of->device.get_backend() : sycl::backend::host; }
+  sycl::backend get_backend() const noexcept { return (of ? of->device : device()).get_backend(); }
   bool is_host() const { return false; }
   template <class I> typename I::return_type get_info() const {
     std::uint32_t status = SYCLOPT_EVENT_COMPLETE;
@@ -175,8 +175,9 @@ public:
       return 1;
     }
   }
+  template <class I> typename I::return_type get_backend_info() const { SYCLOPT_NOT_HERE(detail::never<I>, "information of backends"); }
   template <class I> typename I::return_type get_profiling_info() const {
-    if (of && !of->has_profiling)
+    if (!of || !of->has_profiling)
       detail::fail(errc::invalid, "the queue was not made with property::queue::enable_profiling");
     std::uint64_t result = 0;
     if (auto *timed = handle_timed(I::code))

@@ -87,7 +87,7 @@ class handler {
   friend class queue;
   template <class T> friend struct detail::basic_graph;
   friend struct detail::access_to_handler;
-  explicit handler(std::shared_ptr<detail::queue_state> q) : queue(std::move(q)) {}
+  explicit handler(std::shared_ptr<detail::queue_state> q) : queue(std::move(q)), result(nullptr, queue) {}
   template <ext::oneapi::experimental::graph_state S, class T> friend class ext::oneapi::experimental::graph_of;
   template <class T> friend class ext::oneapi::experimental::basic_dynamic_command_group;
 

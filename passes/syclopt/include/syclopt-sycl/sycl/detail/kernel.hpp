@@ -9,6 +9,7 @@
 #include <sycl/detail/spec_constants.hpp>
 #include <tuple>
 #include <utility>
+#include <variant>
 
 namespace sycl {
 
@@ -22,6 +23,7 @@ template <class... T> struct is_device_copyable<std::tuple<T...>> : std::bool_co
 template <class T, size_t N> struct is_device_copyable<T[N]> : is_device_copyable<T> {};
 template <class T, size_t N> struct is_device_copyable<std::array<T, N>> : is_device_copyable<T> {};
 template <class T> struct is_device_copyable<std::optional<T>> : is_device_copyable<T> {};
+template <class... T> struct is_device_copyable<std::variant<T...>> : std::bool_constant<(is_device_copyable<T>::value && ...)> {};
 template <class T> inline constexpr bool is_device_copyable_v = is_device_copyable<T>::value;
 
 namespace detail {

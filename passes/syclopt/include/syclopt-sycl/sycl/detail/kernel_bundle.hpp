@@ -45,7 +45,7 @@ public:
 };
 
 namespace detail {
-inline kernel_id kernel_id_of(const std::string &type) {
+SYCLOPT_HOST_CODE kernel_id kernel_id_of(const std::string &type) {
   const char *symbol = nullptr;
   check(runtime().kernel_by_name(type.c_str(), &symbol));
   if (!symbol)
@@ -79,7 +79,8 @@ public:
   const kernel_id &detail_id() const { return id; }
   context get_context() const { return of; }
   backend get_backend() const noexcept { return of.get_backend(); }
-  kernel_bundle<bundle_state::executable> get_kernel_bundle() const;
+  template <class B = kernel_bundle<bundle_state::executable>> B get_kernel_bundle() const { return {of, of.get_devices()}; }
+  template <class I> typename I::return_type get_backend_info() const { SYCLOPT_NOT_HERE(detail::never<I>, "information of backends"); }
   template <class I> typename I::return_type get_info() const {
     if constexpr (std::is_same_v<I, info::kernel::context>)
       return of;
@@ -130,6 +131,37 @@ public:
   friend bool operator!=(const device_image &a, const device_image &b) { return !(a == b); }
 };
 
+namespace detail {
+SYCLOPT_HOST_CODE void check_devices(const context &c, const std::vector<device> &list) {
+  if (!c.detail_has(list))
+    fail(errc::invalid, "bundles are for devices of their context, and for one at least");
+}
+// Each device of a list once.
+SYCLOPT_HOST_CODE std::vector<device> distinct(const context &c, const std::vector<device> &list) {
+  check_devices(c, list);
+  std::vector<device> result;
+  for (const auto &one : list) {
+    bool is_new = true;
+    for (const auto &known : result)
+      is_new = is_new && known != one;
+    if (is_new)
+      result.push_back(one);
+  }
+  return result;
+}
+// Whether each of the kernels runs on one of the devices.
+SYCLOPT_HOST_CODE bool run_on(const std::vector<kernel_id> &ids, const std::vector<device> &devices) {
+  for (const auto &one : ids) {
+    bool runs = false;
+    for (const auto &d : devices)
+      runs = runs || is_compatible({one}, d);
+    if (!runs)
+      return false;
+  }
+  return true;
+}
+} // namespace detail
+
 // All kernels of the program, for some devices, with values of specialization constants.
 template <bundle_state S> class kernel_bundle {
   context of;
@@ -140,24 +172,36 @@ template <bundle_state S> class kernel_bundle {
 public:
   using device_image_iterator = const device_image<S> *;
   kernel_bundle(context c, std::vector<device> d, std::shared_ptr<detail::constant_values> v = std::make_shared<detail::constant_values>())
-      : of(std::move(c)), devices(std::move(d)), constants(std::move(v)), image(devices) {}
-  template <bundle_state R> kernel_bundle<R> detail_as(const std::vector<device> &of_these) const { return {of, of_these, constants}; }
+      : of(std::move(c)), devices(detail::distinct(of, d)), constants(std::move(v)), image(devices) {}
+  // In another state, in which the values are those of now.
+  template <bundle_state R> kernel_bundle<R> detail_as(const std::vector<device> &of_these) const {
+    detail::check_devices(context(devices), of_these);
+    return {of, of_these, std::make_shared<detail::constant_values>(*constants)};
+  }
   const detail::constant_values &detail_constants() const { return *constants; }
 
   context get_context() const noexcept { return of; }
   backend get_backend() const noexcept { return of.get_backend(); }
   std::vector<device> get_devices() const noexcept { return devices; }
   bool empty() const noexcept { return false; }
-  bool has_kernel(const kernel_id &id) const noexcept { return is_compatible({id}, devices.at(0)); }
+  bool has_kernel(const kernel_id &id) const noexcept { return detail::run_on({id}, devices); }
   bool has_kernel(const kernel_id &id, const device &d) const noexcept { return is_compatible({id}, d); }
   template <class Name> bool has_kernel() const noexcept { return has_kernel(get_kernel_id<Name>()); }
   template <class Name> bool has_kernel(const device &d) const noexcept { return has_kernel(get_kernel_id<Name>(), d); }
   kernel get_kernel(const kernel_id &id) const {
     static_assert(S == bundle_state::executable, "only bundles that are executable have kernels");
+    if (!has_kernel(id))
+      detail::fail(errc::invalid, "the kernel runs on none of the bundle's devices");
     return kernel(id, of);
   }
   template <class Name> kernel get_kernel() const { return get_kernel(get_kernel_id<Name>()); }
-  std::vector<kernel_id> get_kernel_ids() const { return sycl::get_kernel_ids(); }
+  std::vector<kernel_id> get_kernel_ids() const {
+    std::vector<kernel_id> result;
+    for (const auto &one : sycl::get_kernel_ids())
+      if (has_kernel(one))
+        result.push_back(one);
+    return result;
+  }
   device_image_iterator begin() const { return &image; }
   device_image_iterator end() const { return &image + 1; }
 
@@ -170,17 +214,19 @@ public:
   }
   template <auto &C> detail::constant_type<C> get_specialization_constant() const { return constants->get<C>(); }
 
-  friend bool operator==(const kernel_bundle &a, const kernel_bundle &b) { return a.of == b.of && a.devices == b.devices && a.constants == b.constants; }
+  friend bool operator==(const kernel_bundle &a, const kernel_bundle &b) { return a.of == b.of && a.devices == b.devices && a.constants->has_those_of(*b.constants); }
   friend bool operator!=(const kernel_bundle &a, const kernel_bundle &b) { return !(a == b); }
 };
 
-inline kernel_bundle<bundle_state::executable> kernel::get_kernel_bundle() const { return {of, of.get_devices()}; }
-
-// Which kernels are asked for makes no difference.
+// Which kernels are asked for makes no difference, where they run.
 template <bundle_state S> kernel_bundle<S> get_kernel_bundle(const context &c, const std::vector<device> &d) { return {c, d}; }
 template <bundle_state S> kernel_bundle<S> get_kernel_bundle(const context &c) { return {c, c.get_devices()}; }
-template <bundle_state S> kernel_bundle<S> get_kernel_bundle(const context &c, const std::vector<kernel_id> &) { return {c, c.get_devices()}; }
-template <bundle_state S> kernel_bundle<S> get_kernel_bundle(const context &c, const std::vector<device> &d, const std::vector<kernel_id> &) { return {c, d}; }
+template <bundle_state S> kernel_bundle<S> get_kernel_bundle(const context &c, const std::vector<device> &d, const std::vector<kernel_id> &ids) {
+  if (!detail::run_on(ids, d))
+    detail::fail(errc::invalid, "one of the kernels runs on none of the devices");
+  return {c, d};
+}
+template <bundle_state S> kernel_bundle<S> get_kernel_bundle(const context &c, const std::vector<kernel_id> &ids) { return get_kernel_bundle<S>(c, c.get_devices(), ids); }
 template <bundle_state S, class F, class = std::enable_if_t<std::is_invocable_r_v<bool, F, const device_image<S> &>>> kernel_bundle<S> get_kernel_bundle(const context &c, const std::vector<device> &d, F f) {
   if (!f(device_image<S>(d)))
     detail::fail(errc::invalid, "the selector takes none of the device images");
@@ -189,17 +235,18 @@ template <bundle_state S, class F, class = std::enable_if_t<std::is_invocable_r_
 template <bundle_state S, class F, class = std::enable_if_t<std::is_invocable_r_v<bool, F, const device_image<S> &>>> kernel_bundle<S> get_kernel_bundle(const context &c, F f) {
   return get_kernel_bundle<S>(c, c.get_devices(), f);
 }
-template <class Name, bundle_state S> kernel_bundle<S> get_kernel_bundle(const context &c) { return {c, c.get_devices()}; }
-template <class Name, bundle_state S> kernel_bundle<S> get_kernel_bundle(const context &c, const std::vector<device> &d) { return {c, d}; }
+template <class Name, bundle_state S> kernel_bundle<S> get_kernel_bundle(const context &c, const std::vector<device> &d) { return get_kernel_bundle<S>(c, d, {get_kernel_id<Name>()}); }
+template <class Name, bundle_state S> kernel_bundle<S> get_kernel_bundle(const context &c) { return get_kernel_bundle<Name, S>(c, c.get_devices()); }
 
 // There is a bundle in each state: what is not built for a device is built when it is launched.
-template <bundle_state> bool has_kernel_bundle(const context &, const std::vector<device> &) { return true; }
+template <bundle_state> bool has_kernel_bundle(const context &c, const std::vector<device> &devices) {
+  detail::check_devices(c, devices);
+  return true;
+}
 template <bundle_state> bool has_kernel_bundle(const context &) { return true; }
-template <bundle_state> bool has_kernel_bundle(const context &, const std::vector<device> &devices, const std::vector<kernel_id> &ids) {
-  for (const auto &d : devices)
-    if (is_compatible(ids, d))
-      return true;
-  return false;
+template <bundle_state> bool has_kernel_bundle(const context &c, const std::vector<device> &devices, const std::vector<kernel_id> &ids) {
+  detail::check_devices(c, devices);
+  return detail::run_on(ids, devices);
 }
 template <bundle_state S> bool has_kernel_bundle(const context &c, const std::vector<kernel_id> &ids) { return has_kernel_bundle<S>(c, c.get_devices(), ids); }
 template <bundle_state S, class F, class = std::enable_if_t<std::is_invocable_r_v<bool, F, const device_image<S> &>>> bool has_kernel_bundle(const context &, const std::vector<device> &d, F f) { return f(device_image<S>(d)); }
@@ -207,19 +254,28 @@ template <bundle_state S, class F, class = std::enable_if_t<std::is_invocable_r_
 template <class Name, bundle_state S> bool has_kernel_bundle(const context &c) { return has_kernel_bundle<S>(c, {get_kernel_id<Name>()}); }
 template <class Name, bundle_state S> bool has_kernel_bundle(const context &c, const std::vector<device> &d) { return has_kernel_bundle<S>(c, d, {get_kernel_id<Name>()}); }
 
+// Bundles have all kernels, so those of one context and the same devices are as one of them.
+template <bundle_state S> kernel_bundle<S> join(const std::vector<kernel_bundle<S>> &bundles) {
+  if (bundles.empty())
+    detail::fail(errc::invalid, "there is no bundle to be joined");
+  for (const auto &one : bundles)
+    if (one.get_context() != bundles[0].get_context() || one.get_devices() != bundles[0].get_devices())
+      detail::fail(errc::invalid, "bundles that are joined have the same context and devices");
+  return bundles[0];
+}
+
 // Kernels are built when they are launched.
 #define SYCLOPT_STEP(name, from, to)                                                                                   \
-  inline kernel_bundle<bundle_state::to> name(const kernel_bundle<bundle_state::from> &b, const std::vector<device> &d, const property_list & = {}) { \
-    return b.detail_as<bundle_state::to>(d);                                                                           \
+  SYCLOPT_HOST_CODE kernel_bundle<bundle_state::to> name(const kernel_bundle<bundle_state::from> &b, const std::vector<device> &d, const property_list & = {}) { \
+    return b.template detail_as<bundle_state::to>(d);                                                                  \
   }                                                                                                                    \
-  inline kernel_bundle<bundle_state::to> name(const kernel_bundle<bundle_state::from> &b, const property_list & = {}) { return name(b, b.get_devices()); }
+  SYCLOPT_HOST_CODE kernel_bundle<bundle_state::to> name(const kernel_bundle<bundle_state::from> &b, const property_list & = {}) { return name(b, b.get_devices()); }
 SYCLOPT_STEP(compile, input, object)
 SYCLOPT_STEP(link, object, executable)
 SYCLOPT_STEP(build, input, executable)
 #undef SYCLOPT_STEP
-inline kernel_bundle<bundle_state::executable> link(const std::vector<kernel_bundle<bundle_state::object>> &bundles, const std::vector<device> &d, const property_list & = {}) { return link(bundles.at(0), d); }
-inline kernel_bundle<bundle_state::executable> link(const std::vector<kernel_bundle<bundle_state::object>> &bundles, const property_list & = {}) { return link(bundles.at(0)); }
-template <bundle_state S> kernel_bundle<S> join(const std::vector<kernel_bundle<S>> &bundles) { return bundles.at(0); }
+SYCLOPT_HOST_CODE kernel_bundle<bundle_state::executable> link(const std::vector<kernel_bundle<bundle_state::object>> &bundles, const std::vector<device> &d, const property_list & = {}) { return link(join(bundles), d); }
+SYCLOPT_HOST_CODE kernel_bundle<bundle_state::executable> link(const std::vector<kernel_bundle<bundle_state::object>> &bundles, const property_list & = {}) { return link(join(bundles)); }
 
 template <bundle_state S> void handler::use_kernel_bundle(const kernel_bundle<S> &bundle) {
   static_assert(S == bundle_state::executable, "command groups use bundles that are executable: see build()");

@@ -125,8 +125,20 @@ SYCLOPT_2(hypot, hypot) SYCLOPT_2(pow, pow) SYCLOPT_2(powr, pow) SYCLOPT_2(remai
 
 namespace detail {
 inline constexpr double pi = 3.14159265358979323846;
-// Twice the distance to the next even number is enough of a number for functions of multiples of pi.
-template <class T> T reduced(T x) { return x - 2 * static_cast<T>(__builtin_round(static_cast<double>(x) / 2)); }
+// The sine of a multiple of pi, and so many quarters of a turn: of what is left of the number beside the next half, by quarters.
+template <class T> T sine_of_pi(T x, int quarters) {
+  const T halves = sycl::rint(2 * x), rest = (x - halves / 2) * static_cast<T>(pi);
+  if (rest != rest)
+    return rest;
+  const int turned = static_cast<int>(halves - 4 * sycl::floor(halves / 4)) + quarters;
+  const T result = turned % 2 ? sycl::cos(rest) : sycl::sin(rest);
+  return turned & 2 ? -result : result;
+}
+template <class T> T sine_pi(T x) {
+  const T result = sine_of_pi(x, 0);
+  return result == 0 ? sycl::copysign(result, x) : result;
+}
+template <class T> T cosine_pi(T x) { return sine_of_pi(x, 1) + 0; } // no negative zero
 } // namespace detail
 #define SYCLOPT_1(name, expression)                                                                                    \
   template <class X, class = detail::if_float<X>> auto name(const X &x) {                                              \
@@ -136,12 +148,12 @@ template <class T> T reduced(T x) { return x - 2 * static_cast<T>(__builtin_roun
   }
 SYCLOPT_1(exp10, sycl::pow(C(10), a))
 SYCLOPT_1(rsqrt, detail::on_side([&] { return __spirv_ocl_rsqrt(a); }, [&] { return C(1) / sycl::sqrt(a); }))
-SYCLOPT_1(acospi, sycl::acos(double(a)) / detail::pi)
-SYCLOPT_1(asinpi, sycl::asin(double(a)) / detail::pi)
-SYCLOPT_1(atanpi, sycl::atan(double(a)) / detail::pi)
-SYCLOPT_1(cospi, sycl::cos(double(detail::reduced(a)) * detail::pi))
-SYCLOPT_1(sinpi, sycl::sin(double(detail::reduced(a)) * detail::pi))
-SYCLOPT_1(tanpi, sycl::tan(double(detail::reduced(a)) * detail::pi))
+SYCLOPT_1(acospi, sycl::acos(a) / C(detail::pi))
+SYCLOPT_1(asinpi, sycl::asin(a) / C(detail::pi))
+SYCLOPT_1(atanpi, sycl::atan(a) / C(detail::pi))
+SYCLOPT_1(cospi, detail::cosine_pi(a))
+SYCLOPT_1(sinpi, detail::sine_pi(a))
+SYCLOPT_1(tanpi, detail::sine_pi(a) / detail::cosine_pi(a))
 SYCLOPT_1(degrees, a *C(180 / detail::pi))
 SYCLOPT_1(radians, a *C(detail::pi / 180))
 SYCLOPT_1(sign, a != a ? C(0) : a > 0 ? C(1) : a < 0 ? C(-1) : a)
@@ -149,7 +161,7 @@ SYCLOPT_1(sign, a != a ? C(0) : a > 0 ? C(1) : a < 0 ? C(-1) : a)
 
 template <class X, class Y, class = detail::if_float<X, Y>> auto atan2pi(const X &x, const Y &y) {
   using T = detail::float_for<X, Y>;
-  return detail::each([](auto a, auto b) -> T { return static_cast<T>(sycl::atan2(double(a), double(b)) / detail::pi); }, x, y);
+  return detail::each([](detail::computed<T> a, detail::computed<T> b) -> T { return static_cast<T>(sycl::atan2(a, b) / static_cast<detail::computed<T>>(detail::pi)); }, x, y);
 }
 template <class X, class Y, class = detail::if_float<X, Y>> auto maxmag(const X &x, const Y &y) {
   using T = detail::float_for<X, Y>;
@@ -161,14 +173,41 @@ template <class X, class Y, class = detail::if_float<X, Y>> auto minmag(const X 
 }
 namespace detail {
 // Halves of one sign are in the order of their bits.
-inline half next_half(half a, half b) {
+template <class H> H next_half(H a, H b) {
   if (a != a || b != b)
     return a + b;
   if (a == b)
     return b;
-  if (a == 0)
-    return bit_cast<half>(static_cast<std::uint16_t>(b < 0 ? 0x8001 : 1));
-  return bit_cast<half>(static_cast<std::uint16_t>(bit_cast<std::uint16_t>(a) + ((a < b) == (a > 0) ? 1 : -1)));
+  return next_value(a, a < b);
+}
+// The product is exact as a float. Where the sum is not, its last bit is made odd, so that it is not rounded twice to the even side.
+template <class H> H fused(H a, H b, H c) {
+  const float product = static_cast<float>(a) * static_cast<float>(b), added = static_cast<float>(c);
+  const float sum = product + added, taken = sum - product;
+  const float rest = (product - (sum - taken)) + (added - taken);
+  const bool is_odd = bit_cast<std::uint32_t>(sum) & 1;
+  return static_cast<H>(!is_odd && (rest < 0 || rest > 0) ? next_value(sum, rest > 0) : sum);
+}
+// The root: roughly, and a step of Newton's.
+template <class T, class I> T root(T a, I n) {
+  if (a < 0 && n % 2 != 0)
+    return -root(-a, n);
+  const T count = static_cast<T>(n), near = n == 3 ? sycl::cbrt(a) : sycl::pow(a, 1 / count);
+  const T all_but_one = sycl::pow(near, count - 1);
+  const bool is_usual = all_but_one >= std::numeric_limits<T>::min() && all_but_one <= std::numeric_limits<T>::max() && a <= std::numeric_limits<T>::max();
+  return is_usual && near > 0 ? near + (a / all_but_one - near) / count : near;
+}
+// The remainder, and seven bits of the quotient.
+template <class T> T quotient_and_rest(T a, T b, int &quotient) {
+  const T divisor = sycl::fabs(b), some = sycl::fmod(sycl::fabs(a), 128 * divisor), rest = sycl::remainder(some, divisor);
+  quotient = 0;
+  if (rest != rest)
+    return rest;
+  if (divisor <= std::numeric_limits<T>::max())
+    quotient = static_cast<int>(sycl::rint((some - rest) / divisor)) & 127;
+  if ((a < 0) != (b < 0))
+    quotient = -quotient;
+  return sycl::copysign(T(1), a) < 0 ? -rest : rest;
 }
 } // namespace detail
 template <class X, class... Y, class = detail::if_floats<2, X, Y...>> auto nextafter(const X &x, const Y &...y) {
@@ -187,8 +226,8 @@ template <class X, class... Y, class = detail::if_floats<3, X, Y...>> auto fma(c
   using T = detail::float_for<X, Y...>;
   return detail::each(
       [](T a, T b, T c) -> T {
-        if constexpr (std::is_same_v<T, half>) // exact as double
-          return static_cast<T>(static_cast<double>(a) * static_cast<double>(b) + static_cast<double>(c));
+        if constexpr (std::is_same_v<T, half>)
+          return detail::fused(a, b, c);
         else {
           SYCLOPT_CALL(fma, T, a, b, c)
         }
@@ -202,16 +241,26 @@ template <class X, class Y, class Z, class = detail::if_float<X, Y, Z>> auto mad
 template <class X, class I, class = detail::if_float<X>> auto pown(const X &x, const I &n) { return sycl::pow(x, detail::each([](auto i) { return static_cast<detail::element_t<X>>(i); }, n)); }
 template <class X, class I, class = detail::if_float<X>> auto rootn(const X &x, const I &n) {
   using T = detail::float_for<X>;
-  return detail::each([](auto a, auto i) -> T { return static_cast<T>(a < 0 && i % 2 != 0 ? -sycl::pow(-double(a), 1.0 / double(i)) : sycl::pow(double(a), 1.0 / double(i))); }, x, n);
+  return detail::each([](auto a, auto i) -> T { return static_cast<T>(detail::root(static_cast<detail::computed<T>>(a), i)); }, x, n);
 }
 template <class X, class I, class = detail::if_float<X>> auto ldexp(const X &x, const I &n) {
   using T = detail::float_for<X>;
   return detail::each([](auto a, auto i) -> T { SYCLOPT_CALL(ldexp, T, static_cast<detail::computed<T>>(a), static_cast<int>(i)) }, x, n);
 }
 template <class X, class... None, class = detail::if_floats<1, X, None...>> auto ilogb(const X &x, const None &...) {
-  return detail::each([](auto a) -> int { return __builtin_ilogb(static_cast<double>(a)); }, x);
+  return detail::each([](auto given) -> int {
+    using T = detail::float_for<X>;
+    const auto a = static_cast<detail::computed<T>>(given);
+    if constexpr (std::is_same_v<T, double>)
+      return __builtin_ilogb(a);
+    else
+      return __builtin_ilogbf(a);
+  }, x);
 }
 namespace detail {
+template <class T> T fraction(T a, int &exponent) {
+  SYCLOPT_CALL(frexp, T, static_cast<computed<T>>(a), &exponent)
+}
 // That of the gamma function: negative below each other negative whole number.
 template <class T> int sign_of_gamma(T x) { return x < 0 && sycl::fmod(sycl::floor(x), T(2)) != 0 ? -1 : 1; }
 } // namespace detail
@@ -239,7 +288,7 @@ template <class T> int sign_of_gamma(T x) { return x < 0 && sycl::fmod(sycl::flo
 SYCLOPT_POINTER(sincos, T, (other = sycl::cos(a), sycl::sin(a)))
 SYCLOPT_POINTER(fract, T, (other = sycl::floor(a), sycl::fmin(static_cast<T>(a - other), static_cast<T>(std::is_same_v<T, double> ? 0x1.fffffffffffffp-1 : std::is_same_v<T, float> ? 0x1.fffffep-1 : 0x1.ffcp-1))))
 SYCLOPT_POINTER(modf, T, (other = sycl::trunc(a), sycl::copysign(other == a ? T(0) : static_cast<T>(a - other), a)))
-SYCLOPT_POINTER(frexp, int, static_cast<T>(__builtin_frexp(static_cast<double>(a), &other)))
+SYCLOPT_POINTER(frexp, int, detail::fraction(a, other))
 SYCLOPT_POINTER(lgamma_r, int, (other = detail::sign_of_gamma(a), sycl::lgamma(a)))
 #undef SYCLOPT_POINTER
 template <class X, class Y, class Q, class = detail::if_float<X, Y>> auto remquo(const X &x, const Y &y, Q pointer) {
@@ -255,7 +304,7 @@ template <class X, class Y, class Q, class = detail::if_float<X, Y>> auto remquo
     return result;
   } else {
     int quotient = 0;
-    const T result = static_cast<T>(__builtin_remquo(static_cast<double>(x), static_cast<double>(y), &quotient));
+    const T result = static_cast<T>(detail::quotient_and_rest(static_cast<detail::computed<T>>(x), static_cast<detail::computed<T>>(y), quotient));
     out = quotient;
     return result;
   }
@@ -268,9 +317,10 @@ template <class X, class = std::enable_if_t<std::is_unsigned_v<detail::element_t
   return detail::each([](U a) -> T { return bit_cast<T>(static_cast<U>(quiet | (a & ((U(1) << (fraction - 1)) - 1)))); }, code);
 }
 
+// The type of the number is a parameter, so that the functions that it is given to are compiled in programs that use them.
 #define SYCLOPT_PRECISE(name, host)                                                                                    \
-  template <class X, class = detail::if_float<X>> auto name(const X &x) {                                              \
-    return detail::each([](auto given) -> float { const float a = static_cast<float>(given); return detail::on_side([&] { return __spirv_ocl_native_##name(a); }, [&] { return float(host); }); }, x); \
+  template <class X, class F = float, class = detail::if_float<X>> auto name(const X &x) {                             \
+    return detail::each([](auto given) -> F { const F a = static_cast<F>(given); return detail::on_side([&] { return __spirv_ocl_native_##name(a); }, [&] { return F(host); }); }, x); \
   }
 namespace native {
 SYCLOPT_PRECISE(cos, sycl::cos(a)) SYCLOPT_PRECISE(exp, sycl::exp(a)) SYCLOPT_PRECISE(exp2, sycl::exp2(a)) SYCLOPT_PRECISE(exp10, sycl::exp10(a))

@@ -11,13 +11,15 @@ namespace sycl {
 template <class T, int D, access_mode M, target G, access::placeholder P> class accessor;
 template <class T, int D> class local_accessor;
 
-template <class T, access::address_space S> struct remove_decoration {
+template <class T> struct remove_decoration {
   using type = T;
 };
+template <class T> using remove_decoration_t = typename remove_decoration<T>::type;
 
 template <class T, access::address_space Space, access::decorated Decorated = access::decorated::legacy> class multi_ptr {
   T *at = nullptr;
-  template <class U> using unless_void = std::enable_if_t<!std::is_void_v<U>, U>;
+  template <access::address_space S> static constexpr bool is_here = S == Space || (Space == access::address_space::generic_space && S != access::address_space(2));
+  template <class U> static constexpr bool has = std::is_convertible_v<U *, T *>;
 
 public:
   static constexpr bool is_decorated = Decorated == access::decorated::yes;
@@ -35,15 +37,18 @@ public:
 
   multi_ptr() = default;
   multi_ptr(std::nullptr_t) {}
-  explicit multi_ptr(T *p) : at(p) {}
-  template <class U, access::address_space S, access::decorated E,
-            class = std::enable_if_t<std::is_convertible_v<U *, T *> && (S == Space || Space == access::address_space::generic_space || S == access::address_space::generic_space)>>
-  multi_ptr(const multi_ptr<U, S, E> &other) : at(other.get_raw()) {}
-  template <class U, int D, access_mode M, target G, access::placeholder P, class = std::enable_if_t<std::is_convertible_v<U *, T *>>>
-  multi_ptr(const accessor<U, D, M, G, P> &a) : at(&*a.begin()) {}
-  template <class U, int D, class = std::enable_if_t<std::is_convertible_v<U *, T *>>> multi_ptr(const local_accessor<U, D> &a) : at(&*a.begin()) {}
+  // Plain pointers become those of before by themselves.
+  template <access::decorated E = Decorated, std::enable_if_t<E == access::decorated::legacy, int> = 0> multi_ptr(T *p) : at(p) {}
+  template <access::decorated E = Decorated, std::enable_if_t<E != access::decorated::legacy, int> = 0> explicit multi_ptr(T *p) : at(p) {}
+  template <class U, access::address_space S, access::decorated E, std::enable_if_t<has<U> && is_here<S>, int> = 0> multi_ptr(const multi_ptr<U, S, E> &other) : at(other.get_raw()) {}
+  template <class U, access::address_space S, access::decorated E, std::enable_if_t<has<U> && !is_here<S> && S == access::address_space::generic_space, int> = 0>
+  explicit multi_ptr(const multi_ptr<U, S, E> &other) : at(other.get_raw()) {}
+  template <class U, int D, access_mode M, target G, access::placeholder P,
+            class = std::enable_if_t<has<typename accessor<U, D, M, G, P>::value_type> && is_here<G == target::constant_buffer ? Space : access::address_space::global_space>>>
+  multi_ptr(const accessor<U, D, M, G, P> &a) : at(a.template get_multi_ptr<access::decorated::no>().get_raw()) {}
+  template <class U, int D, class = std::enable_if_t<has<U> && is_here<access::address_space::local_space>>> multi_ptr(const local_accessor<U, D> &a) : at(&*a.begin()) {}
   // What `void` points to is said explicitly.
-  template <class U, access::decorated E, class = std::enable_if_t<std::is_void_v<U> && !std::is_void_v<T>>> explicit multi_ptr(const multi_ptr<U, Space, E> &other)
+  template <class U, access::decorated E, class = std::enable_if_t<std::is_void_v<U> && !std::is_void_v<T> && (std::is_const_v<T> || !std::is_const_v<U>)>> explicit multi_ptr(const multi_ptr<U, Space, E> &other)
       : at(static_cast<T *>(other.get_raw())) {}
   multi_ptr &operator=(std::nullptr_t) {
     at = nullptr;
@@ -82,9 +87,8 @@ public:
   }
   template <class I, class = std::enable_if_t<std::is_integral_v<I>>> friend multi_ptr operator+(const multi_ptr &p, I n) { return multi_ptr(p.at + n); }
   template <class I, class = std::enable_if_t<std::is_integral_v<I>>> friend multi_ptr operator-(const multi_ptr &p, I n) { return multi_ptr(p.at - n); }
-  friend difference_type operator-(const multi_ptr &a, const multi_ptr &b) { return a.at - b.at; }
+  // Pointers of two kinds are compared, and subtracted, as the plain pointers that they become.
 #define SYCLOPT_COMPARE(op)                                                                                            \
-  friend bool operator op(const multi_ptr &a, const multi_ptr &b) { return a.at op b.at; }                             \
   friend bool operator op(const multi_ptr &a, std::nullptr_t) { return a.at op static_cast<T *>(nullptr); }            \
   friend bool operator op(std::nullptr_t, const multi_ptr &b) { return static_cast<T *>(nullptr) op b.at; }
   SYCLOPT_COMPARE(==)
@@ -95,6 +99,10 @@ public:
   SYCLOPT_COMPARE(>=)
 #undef SYCLOPT_COMPARE
 };
+
+template <class T, int D, access_mode M, access::placeholder P>
+multi_ptr(accessor<T, D, M, target::device, P>) -> multi_ptr<std::conditional_t<M == access_mode::read, const T, T>, access::address_space::global_space, access::decorated::no>;
+template <class T, int D> multi_ptr(local_accessor<T, D>) -> multi_ptr<T, access::address_space::local_space, access::decorated::no>;
 
 template <class T, access::decorated E = access::decorated::legacy> using global_ptr = multi_ptr<T, access::address_space::global_space, E>;
 template <class T, access::decorated E = access::decorated::legacy> using constant_ptr = multi_ptr<T, access::address_space(2), E>;

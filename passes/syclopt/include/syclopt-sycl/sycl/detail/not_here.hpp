@@ -12,6 +12,8 @@ enum class image_format { r8g8b8a8_unorm, r16g16b16a16_unorm, r8g8b8a8_sint, r16
 enum class addressing_mode { mirrored_repeat, repeat, clamp_to_edge, clamp, none };
 enum class filtering_mode { nearest, linear };
 enum class coordinate_mode { normalized, unnormalized };
+enum class image_target { device, host_task };
+using image_allocator = std::allocator<unsigned char>;
 enum class coordinate_normalization_mode { normalized, unnormalized };
 
 #define SYCLOPT_IMAGE(name)                                                                                            \
@@ -50,6 +52,8 @@ public:
 template <backend B> struct backend_traits {
   SYCLOPT_NOT_HERE(B != B, "backend_traits");
 };
+template <backend B> using errc_for = typename backend_traits<B>::errc;
+template <backend B> const std::error_category &error_category_for() noexcept { SYCLOPT_NOT_HERE(B != B, "error_category_for"); }
 template <backend B, class O> using backend_return_t = typename backend_traits<B>::template return_type<O>;
 template <backend B, class O> using backend_input_t = typename backend_traits<B>::template input_type<O>;
 #define SYCLOPT_INTEROP(name)                                                                                          \
@@ -60,9 +64,14 @@ SYCLOPT_INTEROP(make_device)
 SYCLOPT_INTEROP(make_context)
 SYCLOPT_INTEROP(make_queue)
 SYCLOPT_INTEROP(make_event)
-SYCLOPT_INTEROP(make_buffer)
 SYCLOPT_INTEROP(make_kernel)
-SYCLOPT_INTEROP(make_kernel_bundle)
+#undef SYCLOPT_INTEROP
+#define SYCLOPT_INTEROP(name, what)                                                                                    \
+  template <backend B, what V, class... T, class... X> auto name(X &&...) { SYCLOPT_NOT_HERE(B != B, #name); }
+SYCLOPT_INTEROP(make_buffer, class)
+SYCLOPT_INTEROP(make_kernel_bundle, bundle_state)
+SYCLOPT_INTEROP(make_sampled_image, int)
+SYCLOPT_INTEROP(make_unsampled_image, int)
 #undef SYCLOPT_INTEROP
 
 namespace ext::oneapi::experimental {

@@ -30,10 +30,7 @@ class queue : public detail::has_properties {
   SYCLOPT_HOST_CODE static std::shared_ptr<detail::queue_state> made(const context *c, const device *d, const async_handler *h, const property_list &p) {
     const device on = d ? *d : device();
     const context of = c ? *c : context(on);
-    bool is_there = false;
-    for (const auto &one : of.get_devices())
-      is_there = is_there || one == on;
-    if (!is_there)
+    if (!of.detail_has({on}))
       detail::fail(errc::invalid, "the device is none of the context's");
     return std::make_shared<detail::queue_state>(on, of, h ? *h : async_handler(), p.has_property<property::queue::in_order>(), p.has_property<property::queue::enable_profiling>());
   }
@@ -50,13 +47,7 @@ public:
   explicit queue(const context &c, const S &selector, const property_list &p = {}) : queue(c, selector, async_handler(), p) {}
   template <class S, class = std::enable_if_t<detail::is_selector<S>>>
   explicit queue(const context &c, const S &selector, const async_handler &h, const property_list &p = {})
-      : queue(c, detail::selected([&](const device &d) {
-                bool is_there = false;
-                for (const auto &one : c.get_devices())
-                  is_there = is_there || one == d;
-                return is_there ? selector(d) : -1;
-              }),
-              h, p) {}
+      : queue(c, detail::selected([&](const device &d) { return c.detail_has({d}) ? selector(d) : -1; }), h, p) {}
   explicit queue(const context &c, const device &d, const property_list &p = {}) : has_properties(p), state(made(&c, &d, nullptr, p)) {}
   explicit queue(const context &c, const device &d, const async_handler &h, const property_list &p = {}) : has_properties(p), state(made(&c, &d, &h, p)) {}
   queue(const queue &) = default;

@@ -110,7 +110,7 @@ public:
     detail_parts[0].add(x, of->op);
     return *this;
   }
-  T identity() const { return of->identity; }
+  template <bool I = HasIdentity, class = std::enable_if_t<I>> T identity() const { return of->identity; }
 };
 
 namespace detail {
@@ -241,7 +241,10 @@ template <class Name, class P, class R, class F, class... Rs> void launch_split(
     prepare(h, steps, groups, items < most ? most : items);
     access_to_handler::first<name, P>(h, r, [=](nd_item<R::dimensions> i) {
       steps.with([&](auto &...reducers) {
-        f(i, reducers...);
+        if constexpr (is_called_with<const F &, nd_item<R::dimensions> &, decltype(reducers) &..., kernel_handler>)
+          f(i, reducers..., kernel_handler(made_by_kernel()));
+        else
+          f(i, reducers...);
         steps.fold(i.get_local_linear_id(), i.get_group().get_local_linear_range(), i.get_group_linear_id(), reducers...);
       });
     });
@@ -283,6 +286,8 @@ template <class Name, class P, class R, class... A> void launch_reductions(handl
 
 template <size_t Extent, class T, class Op> auto make_reduction(T *out, const Op &op, const property_list &p) {
   constexpr bool known = has_known_identity_v<Op, T>;
+  if (!known && p.has_property<property::reduction::initialize_to_identity>())
+    fail(errc::invalid, "a reduction that begins with an identity needs one");
   reduction_facts<T, Op, known, Extent> result{out, op, T(), !p.has_property<property::reduction::initialize_to_identity>()};
   if constexpr (known)
     result.identity = known_identity_v<Op, T>;
@@ -299,7 +304,11 @@ template <class T> struct identical {
   using type = T;
 };
 template <class T> using itself = typename identical<T>::type;
-template <class B> auto *tag_of(const B &b) { return const_cast<typename B::value_type *>(reinterpret_cast<const typename B::value_type *>(&b.detail_part()->tag)); }
+template <class B> auto *tag_of(const B &b) {
+  if (b.size() != 1)
+    fail(errc::invalid, "the buffer of a reduction has one element");
+  return const_cast<typename B::value_type *>(reinterpret_cast<const typename B::value_type *>(&b.detail_part()->tag));
+}
 
 } // namespace detail
 

@@ -71,6 +71,13 @@ template <class T, size_t N> span(const std::array<T, N> &) -> span<const T, N>;
 template <class T> span(T *, size_t) -> span<T>;
 template <class C> span(C &) -> span<std::remove_pointer_t<decltype(std::data(std::declval<C &>()))>>;
 
+template <class T, size_t N> auto as_bytes(span<T, N> s) noexcept {
+  return span<const std::byte, N == dynamic_extent ? N : N * sizeof(T)>(reinterpret_cast<const std::byte *>(s.data()), s.size_bytes());
+}
+template <class T, size_t N> auto as_writable_bytes(span<T, N> s) noexcept {
+  return span<std::byte, N == dynamic_extent ? N : N * sizeof(T)>(reinterpret_cast<std::byte *>(s.data()), s.size_bytes());
+}
+
 namespace detail {
 // How many elements a span has, where its type says so; no value for all else.
 template <class S> struct known_extent {};

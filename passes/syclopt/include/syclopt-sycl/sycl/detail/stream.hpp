@@ -138,8 +138,9 @@ public:
   }
 };
 
-// What a work-item writes with. Its functions are called, so that a kernel has them once, however much it writes.
-class stream_writer {
+// What a work-item writes with. Its functions are called, so that a kernel has them once, however much it writes. (A template, so
+// that they are compiled in programs that have streams.)
+template <class = void> class stream_writer {
   stream_memory *memory;
   stream_item *item;
   char *own;
@@ -319,7 +320,7 @@ class stream {
     auto mark = std::make_shared<std::pair<const void *, void *>>();
     detail::access_to_handler::refuse_node(h, "graphs have no streams");
     memory = reinterpret_cast<detail::stream_memory *>(mark.get());
-    detail::access_to_handler::before_launch(h, [mark, all = capacity, each = item_capacity](handler &self) {
+    detail::access_to_handler::before_launch(h, [mark, all = (capacity + 15) / 16 * 16, each = item_capacity < 64 ? 64 : item_capacity](handler &self) {
       const auto &launch = detail::access_to_handler::launch(self);
       const auto &queue = detail::access_to_handler::queue(self);
       const size_t items = launch.global[0] * launch.global[1] * launch.global[2];
@@ -349,19 +350,22 @@ class stream {
 public:
   // A template, so that what it begins is compiled in programs that have streams.
   template <class H, class = std::enable_if_t<std::is_same_v<H, handler>>>
-  stream(size_t total, size_t statement, H &h, const property_list & = {}) : memory(nullptr), capacity((total + 15) / 16 * 16), item_capacity(statement < 64 ? 64 : statement) {
+  stream(size_t total, size_t statement, H &h, const property_list & = {}) : memory(nullptr), capacity(total), item_capacity(statement) {
     begin(h);
   }
   size_t size() const noexcept { return capacity; }
   size_t get_size() const { return capacity; }
   size_t get_work_item_buffer_size() const { return item_capacity; }
   size_t get_max_statement_size() const { return item_capacity; }
+  // Streams know no properties.
+  template <class P> bool has_property() const noexcept { return false; }
+  template <class P> P get_property() const { return property_list().get_property<P>(); }
 
   const void *detail_memory() const { return memory; }
   friend bool operator==(const stream &a, const stream &b) { return a.memory == b.memory; }
   friend bool operator!=(const stream &a, const stream &b) { return a.memory != b.memory; }
 
-  detail::stream_writer detail_writer() const {
+  detail::stream_writer<> detail_writer() const {
     return {memory, (__spirv_BuiltInGlobalInvocationId(2) - __spirv_BuiltInGlobalOffset(2)) * __spirv_BuiltInGlobalSize(1) * __spirv_BuiltInGlobalSize(0) +
                         (__spirv_BuiltInGlobalInvocationId(1) - __spirv_BuiltInGlobalOffset(1)) * __spirv_BuiltInGlobalSize(0) + __spirv_BuiltInGlobalInvocationId(0) -
                         __spirv_BuiltInGlobalOffset(0)};
@@ -377,7 +381,7 @@ template <class T> const stream &operator<<(const stream &out, const T &x) {
   if constexpr (std::is_same_v<T, stream_manipulator> || std::is_same_v<T, detail::stream_number>) {
     writer.apply(x);
   } else if constexpr (detail::is_vector<T>) {
-    for (int i = 0; i < T::size(); ++i)
+    for (int i = 0; i < detail::vector_facts<T>::size; ++i)
       out << (i == 0 ? "" : ", ") << x[i];
   } else if constexpr (std::is_same_v<T, char>) {
     writer.put(&x, 1);

@@ -48,10 +48,10 @@ SYCLOPT_MALLOC(host)
 #undef SYCLOPT_MALLOC
 
 // Memory of the host belongs to a context.
-SYCLOPT_HOST_CODE void *malloc_host(size_t size, const context &c, const property_list & = {}) {
+inline void *malloc_host(size_t size, const context &c, const property_list & = {}) {
   return detail::allocate(0, size, c.get_devices().at(0), usm::alloc::host);
 }
-SYCLOPT_HOST_CODE void *aligned_alloc_host(size_t align, size_t size, const context &c, const property_list & = {}) {
+inline void *aligned_alloc_host(size_t align, size_t size, const context &c, const property_list & = {}) {
   return detail::allocate(align, size, c.get_devices().at(0), usm::alloc::host);
 }
 template <class T> T *malloc_host(size_t count, const context &c, const property_list & = {}) {

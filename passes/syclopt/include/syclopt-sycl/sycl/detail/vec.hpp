@@ -55,6 +55,46 @@ template <class R, class X> constexpr decltype(auto) element_of(const X &x, int 
     return static_cast<R>(x);
 }
 
+// The next value of floating point.
+template <class T> T next_value(T x, bool up) {
+  using I = truth<T>;
+  if (x == 0)
+    return bit_cast<T>(static_cast<I>(up ? I(1) : std::numeric_limits<I>::min() + I(1)));
+  return bit_cast<T>(static_cast<I>(bit_cast<I>(x) + (up == (x > 0) ? 1 : -1)));
+}
+// How a value of floating point, which stands for a number, is beside that number: less, equal, or more.
+template <class U, class T> int beside(U value, T x) {
+  if constexpr (std::is_integral_v<T>) {
+    constexpr auto end = static_cast<float>(std::uint64_t(1) << (8 * sizeof(T) - 1)) * (std::is_signed_v<T> ? 1.0f : 2.0f);
+    if (value >= static_cast<U>(end))
+      return 1;
+    if (value == lowest<U>())
+      return -1;
+  }
+  const T back = static_cast<T>(value);
+  return back < x ? -1 : back > x ? 1 : 0;
+}
+// A number as another type, rounded.
+template <class U, rounding_mode R, class T> U converted(const T &x) {
+  constexpr bool up = R == rounding_mode::rtp, down = R == rounding_mode::rtn, to_zero = R == rounding_mode::rtz;
+  if constexpr (is_floating<T> && std::is_integral_v<U> && !std::is_same_v<U, bool> && (up || down || R == rounding_mode::rte)) {
+    if constexpr (std::is_same_v<T, double>)
+      return static_cast<U>(up ? __builtin_ceil(x) : down ? __builtin_floor(x) : __builtin_rint(x));
+    else
+      return static_cast<U>(up ? __builtin_ceilf(x) : down ? __builtin_floorf(x) : __builtin_rintf(x));
+  } else {
+    const auto near = static_cast<U>(x);
+    if constexpr (is_floating<U> && !std::is_same_v<T, U> && (up || down || to_zero)) {
+      const int side = beside(near, x);
+      if (side > 0 && (down || (to_zero && near > 0)))
+        return next_value(near, false);
+      if (side < 0 && (up || (to_zero && near < 0)))
+        return next_value(near, true);
+    }
+    return near;
+  }
+}
+
 #define SYCLOPT_NAME(name, index)                                                                                      \
   template <class S = Self, class = std::enable_if_t<(vector_facts<S>::size > index)>> decltype(auto) name() const { return (self()[index]); } \
   template <class S = Self, class = std::enable_if_t<(vector_facts<S>::size > index)>> decltype(auto) name() { return (self()[index]); }
@@ -69,7 +109,7 @@ template <class Self, class T, int N> class vector_access : public as_element<Se
 public:
   using element_type = T;
   using value_type = T;
-  static constexpr int size() noexcept { return N; }
+  static constexpr size_t size() noexcept { return N; }
   static constexpr size_t byte_size() noexcept { return sizeof(T) * (N == 3 ? 4 : N); }
   [[deprecated("use size()")]] static constexpr size_t get_count() { return N; }
   [[deprecated("use byte_size()")]] static constexpr size_t get_size() { return byte_size(); }
@@ -120,17 +160,8 @@ public:
 
   template <class U, rounding_mode R = rounding_mode::automatic> vec<U, N> convert() const {
     vec<U, N> result;
-    for (int i = 0; i < N; ++i) {
-      const T x = self()[i];
-      if constexpr (is_floating<T> && std::is_integral_v<U> && !std::is_same_v<U, bool>) {
-        const auto d = static_cast<double>(x);
-        result[i] = static_cast<U>(R == rounding_mode::rte ? __builtin_rint(d) : R == rounding_mode::rtp ? __builtin_ceil(d) : R == rounding_mode::rtn ? __builtin_floor(d) : d);
-      } else {
-        static_assert(R == rounding_mode::automatic || R == rounding_mode::rte || !is_floating<U> || std::is_same_v<T, U> || !is_floating<T>,
-                      "convert to floating point with a rounding mode other than rte is not in these SYCL headers");
-        result[i] = static_cast<U>(x);
-      }
-    }
+    for (int i = 0; i < N; ++i)
+      result[i] = converted<U, R>(self()[i]);
     return result;
   }
   template <class As> As as() const { return bit_cast<As>(static_cast<vec<T, N>>(self())); }
@@ -163,7 +194,7 @@ template <class T, int N> class alignas((N == 3 ? 4 : N) * sizeof(T) > 64 ? 64 :
 
   template <class X> constexpr void put(int &at, const X &x) {
     if constexpr (detail::is_vector<X>)
-      for (int i = 0; i < X::size(); ++i)
+      for (int i = 0; i < detail::vector_facts<X>::size; ++i)
         elements[at++] = x[i];
     else
       elements[at++] = static_cast<T>(x);
@@ -257,7 +288,7 @@ public:
   template <class A, class B, class V = detail::joined_t<A, B>> constexpr V operator op(const A &a, const B &b) {      \
     using T = typename V::element_type;                                                                                \
     V result;                                                                                                          \
-    for (int i = 0; i < V::size(); ++i)                                                                                \
+    for (int i = 0; i < detail::vector_facts<V>::size; ++i)                                                            \
       result[i] = static_cast<T>(detail::element_of<T>(a, i) op detail::element_of<T>(b, i));                          \
     return result;                                                                                                     \
   }                                                                                                                    \
@@ -266,10 +297,10 @@ public:
     return static_cast<A &&>(a);                                                                                       \
   }
 #define SYCLOPT_COMPARE(op)                                                                                            \
-  template <class A, class B, class V = detail::joined_t<A, B>> constexpr vec<detail::truth<typename V::element_type>, V::size()> operator op(const A &a, const B &b) { \
+  template <class A, class B, class V = detail::joined_t<A, B>> constexpr vec<detail::truth<typename V::element_type>, detail::vector_facts<V>::size> operator op(const A &a, const B &b) { \
     using T = typename V::element_type;                                                                                \
-    vec<detail::truth<T>, V::size()> result;                                                                           \
-    for (int i = 0; i < V::size(); ++i)                                                                                \
+    vec<detail::truth<T>, detail::vector_facts<V>::size> result;                                                       \
+    for (int i = 0; i < detail::vector_facts<V>::size; ++i)                                                            \
       result[i] = static_cast<detail::truth<T>>(detail::element_of<T>(a, i) op detail::element_of<T>(b, i) ? -1 : 0);  \
     return result;                                                                                                     \
   }
@@ -279,7 +310,7 @@ SYCLOPT_OPERATORS
 #define SYCLOPT_UNARY(op)                                                                                              \
   template <class A, class V = detail::vector_of<A>> constexpr V operator op(const A &a) {                             \
     V result;                                                                                                          \
-    for (int i = 0; i < V::size(); ++i)                                                                                \
+    for (int i = 0; i < detail::vector_facts<V>::size; ++i)                                                            \
       result[i] = static_cast<typename V::element_type>(op a[i]);                                                      \
     return result;                                                                                                     \
   }
@@ -341,6 +372,16 @@ SYCLOPT_ALIASES(16)
 template <class T, size_t N> class marray {
   T elements[N] = {};
 
+  // How many elements an argument of the constructor stands for.
+  template <class A> static constexpr size_t count = std::is_convertible_v<A, T> ? 1 : N + 1;
+  template <size_t M> static constexpr size_t count<marray<T, M>> = M;
+  constexpr void put(size_t &at, const T &x) { elements[at++] = x; }
+  template <class A, class = std::enable_if_t<std::is_convertible_v<A, T>>> constexpr void put(size_t &at, const A &x) { elements[at++] = static_cast<T>(x); }
+  template <size_t M> constexpr void put(size_t &at, const marray<T, M> &some) {
+    for (const T &x : some)
+      elements[at++] = x;
+  }
+
 public:
   using value_type = T;
   using reference = T &;
@@ -352,7 +393,10 @@ public:
     for (auto &one : elements)
       one = x;
   }
-  template <class... A, class = std::enable_if_t<sizeof...(A) == N && (N > 1) && (std::is_convertible_v<A, T> && ...)>> constexpr marray(const A &...a) : elements{static_cast<T>(a)...} {}
+  template <class A, class B, class... M, class = std::enable_if_t<count<A> + count<B> + (0 + ... + count<M>) == N>> constexpr marray(const A &a, const B &b, const M &...more) {
+    size_t at = 0;
+    put(at, a), put(at, b), (put(at, more), ...);
+  }
   static constexpr size_t size() noexcept { return N; }
   constexpr T &operator[](size_t i) { return elements[i]; }
   constexpr const T &operator[](size_t i) const { return elements[i]; }
@@ -391,7 +435,12 @@ public:
 #undef SYCLOPT_BINARY
 #undef SYCLOPT_COMPARE
   friend constexpr marray operator+(const marray &a) { return a; }
-  friend constexpr marray operator-(const marray &a) { return marray(T()) - a; }
+  friend constexpr marray operator-(const marray &a) {
+    marray r;
+    for (size_t i = 0; i < N; ++i)
+      r[i] = static_cast<T>(-a[i]);
+    return r;
+  }
   friend constexpr marray operator~(const marray &a) { return a ^ marray(static_cast<T>(~T())); }
   friend constexpr marray<bool, N> operator!(const marray &a) { return a == marray(T()); }
 #define SYCLOPT_STEP(op, by)                                                                                           \
