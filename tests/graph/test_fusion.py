@@ -393,6 +393,33 @@ def test_an_update_may_part_kernels_and_join_them_again(program: Program) -> Non
         assert arrays["c"].to_numpy()[:N].tolist() == expected.tolist()
 
 
+def test_an_update_may_part_kernels_of_a_graph_that_the_host_cuts(program: Program) -> None:
+    """There are more parts then: the host comes after the first kernel, and not before the second one."""
+    line = Line(program)
+    arrays, seen = line.arrays, list[int]()
+    source = DynamicParameter(line.graph, arrays["b"])
+
+    def second(handler: Any) -> None:
+        handler.parallel_for(N, program.kernel("scale"), arrays["c"], source, 3)
+
+    one = line.graph.add(lambda handler: handler.parallel_for(N, program.kernel("scale"), arrays["b"], arrays["a"], 2))
+    two = line.graph.add(second, depends_on=[one])
+
+    def see() -> None:
+        seen.append(int(arrays["b"].to_numpy()[0]))
+
+    line.graph.add(lambda handler: handler.host_task(see), depends_on=[one])
+    executable = line.fuse(updatable=True)
+    for start in (0, 1, 0):
+        source.update(arrays["b"][start:])
+        executable.update(two)
+        line.queue.ext_oneapi_graph(executable).wait()
+        assert executable.fusion_report.edges[0].is_fused == (start == 0)
+        expected = (arrays["b"].to_numpy() * 3)[start : start + N]
+        assert arrays["c"].to_numpy()[:N].tolist() == expected.tolist()
+    assert seen == [int(arrays["b"].to_numpy()[0])] * 3
+
+
 def test_submissions_keep_the_kernels_that_they_had(program: Program) -> None:
     line = Line(program)
     arrays = line.arrays

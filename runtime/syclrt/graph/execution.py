@@ -186,10 +186,13 @@ class Execution:
         return self._whole.arguments_setter(self._step_of[index], kernel)
 
     def follow(self, other: Execution) -> None:
-        """Run after all runs of another one, of as many parts, in whose place this one runs from now on."""
-        for prepared, before in zip(self._prepared, other._prepared, strict=True):
-            if prepared is not None and before is not None:
-                prepared.follow(before)
+        """Run after all runs of another one, in whose place this one runs from now on.
+
+        Those of several parts are over when they return, but for what one that was interrupted left on its lines.
+        """
+        self._lines = other._lines
+        if self._whole is not None and other._whole is not None:
+            self._whole.follow(other._whole)
 
     def version(self) -> int:
         """Return the newest version, with all updates so far."""
