@@ -28,12 +28,16 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from opencl_programs import Program, ProgramText
 from opencl_runs import COMPILERS, Undefined, Way, compiled, computed, meaning
+from row_programs import RowText
+from tile_programs import TileText
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 _SECONDS = 180  # for one program
 _TOGETHER = 25  # programs of one process
+
+_KINDS = {"programs": ProgramText, "tiles": TileText, "rows": RowText}
 
 Found = list[tuple[str, str]]
 _LATE: Found = [("took too long", "")]
@@ -47,6 +51,7 @@ def main() -> int:
     parser.add_argument("--ways", type=int, default=2, help="how many ways to make code each program is tried with")
     parser.add_argument("--seed", type=int, default=None, help="of the first program; each next one adds 1")
     parser.add_argument("--output", type=Path, default=Path("build/fuzz_opencl"), help="folder for what broke")
+    parser.add_argument("--kind", choices=_KINDS, default="programs", help="what is written")
     parser.add_argument("--device", default="native_cpu", metavar="BACKEND", help="whose first device runs them")
     arguments = parser.parse_args()
     os.environ["SYCLRT_DEVICE_SELECTOR"] = arguments.device
@@ -54,15 +59,16 @@ def main() -> int:
     if not compilers:
         parser.error(f"needs one of {', '.join(COMPILERS)}")
     seed = SystemRandom().randrange(10**9) if arguments.seed is None else arguments.seed
+    kind = _KINDS[arguments.kind]
     end, first, broken = time.monotonic() + arguments.seconds, seed, Counter[str]()
     last = first + arguments.programs
     while time.monotonic() < end and seed < last:
-        for found in _tried(range(seed, min(seed + _TOGETHER, last)), compilers, arguments.ways):
+        for found in _tried(range(seed, min(seed + _TOGETHER, last)), kind, compilers, arguments.ways):
             for what, details in found:
                 broken[what] += 1
                 if broken[what] == 1:
                     arguments.output.mkdir(parents=True, exist_ok=True)
-                    program = ProgramText(Random(seed)).program()
+                    program = kind(Random(seed)).program()
                     (arguments.output / f"{seed}.cl").write_text(program.text)
                     (arguments.output / f"{seed}.txt").write_text(f"{details}\n{program}")
                     print(f"seed {seed}: {what}\n  {details.partition(chr(10))[0]}", flush=True)
@@ -75,7 +81,9 @@ def main() -> int:
     return 1 if broken else 0
 
 
-def _tried(seeds: range, compilers: tuple[str, ...], ways: int) -> Iterator[Found]:
+def _tried(
+    seeds: range, kind: type[ProgramText | TileText | RowText], compilers: tuple[str, ...], ways: int
+) -> Iterator[Found]:
     """Yield what is wrong with each program, and details; a process of its own finds that."""
     reader, writer = os.pipe()
     child = os.fork()
@@ -85,7 +93,7 @@ def _tried(seeds: range, compilers: tuple[str, ...], ways: int) -> Iterator[Foun
         warnings.simplefilter("error")
         with os.fdopen(writer, "wb") as stream:
             for seed in seeds:
-                pickle.dump(_found(seed, compilers, ways), stream)
+                pickle.dump(_found(seed, kind, compilers, ways), stream)
                 stream.flush()
         os._exit(0)
     os.close(writer)
@@ -112,9 +120,9 @@ def _next(stream: BinaryIO) -> Found:
         return _DEAD
 
 
-def _found(seed: int, compilers: tuple[str, ...], ways: int) -> Found:
+def _found(seed: int, kind: type[ProgramText | TileText | RowText], compilers: tuple[str, ...], ways: int) -> Found:
     random = Random(seed)
-    program = ProgramText(random).program()
+    program = kind(random).program()
     with tempfile.TemporaryDirectory() as folder:
         try:
             chosen = [Way.chosen(random, compilers) for _ in range(ways)]

@@ -1,5 +1,5 @@
-/* What a program of `opencl_programs.py` means: work-items one after another, as C. Each barrier ends the turn of a
-   work-item. The program stands in PROGRAM; what is written is what its kernel writes. */
+/* What a program of `opencl_programs.py`, `tile_programs.py` or `row_programs.py` means: work-items one after another, as C. The turn of
+   one ends where it waits for others of its group or sub-group. The program stands in PROGRAM; what is written is what its kernel writes. */
 #define _XOPEN_SOURCE 700
 #include <stdio.h>
 #include <stdlib.h>
@@ -27,10 +27,28 @@ typedef ulong ulong2 __attribute__((ext_vector_type(2)));
 #define local static
 #define constant static const
 #define reqd_work_group_size(x, y, z)
+#define intel_reqd_sub_group_size(n)
 #define CLK_LOCAL_MEM_FENCE 1
+#define CLK_GLOBAL_MEM_FENCE 2
 #define VEC(type, ...) ((type){__VA_ARGS__})
 #define AS(type, x) ((type)(x))
 #define LOCAL
+#define LVAR static
+#define SOME_LANES(condition, place, operation, value)                                                                 \
+  {                                                                                                                    \
+    uint found = operation##_if(condition, value);                                                                     \
+    if (condition)                                                                                                     \
+      place = found;                                                                                                   \
+  }
+#define SOME_ROUNDS(counter, rounds, condition, place, operation, value, statement)                                    \
+  for (counter = 0; counter < 4; counter++) {                                                                          \
+    int comes = counter < rounds && (condition);                                                                       \
+    uint found = operation##_if(comes, value);                                                                         \
+    if (comes)                                                                                                         \
+      place = found;                                                                                                   \
+    if (counter < rounds) { statement; }                                                                               \
+  }                                                                                                                    \
+  counter = rounds;
 
 static size_t global_size[3] = {GLOBAL_SIZE}, local_size[3] = {LOCAL_SIZE}, group_id[3], local_id[3];
 static size_t get_global_size(uint d) { return global_size[d]; }
@@ -39,6 +57,24 @@ static size_t get_num_groups(uint d) { return global_size[d] / local_size[d]; }
 static size_t get_group_id(uint d) { return group_id[d]; }
 static size_t get_local_id(uint d) { return local_id[d]; }
 static size_t get_global_id(uint d) { return group_id[d] * local_size[d] + local_id[d]; }
+
+static size_t get_local_linear_id() { return (local_id[2] * local_size[1] + local_id[1]) * local_size[0] + local_id[0]; }
+static size_t get_global_linear_id() {
+  return (get_global_id(2) * global_size[1] + get_global_id(1)) * global_size[0] + get_global_id(0);
+}
+
+typedef _Float16 half;
+typedef _Bool bool;
+static uint as_uint(float x) { return ((union { float x; uint bits; }){x}).bits; }
+static float as_float(uint x) { return ((union { uint bits; float x; }){x}).x; }
+#define fmin __builtin_fminf
+#define fmax __builtin_fmaxf
+#define fabs __builtin_fabsf
+#define sqrt __builtin_sqrtf
+#define copysign __builtin_copysignf
+#define fma __builtin_fmaf
+#define floor __builtin_floorf
+#define isnan __builtin_isnan
 
 static uint min(uint a, uint b) { return a < b ? a : b; }
 static int max(int a, int b) { return a > b ? a : b; }
@@ -58,14 +94,89 @@ static uint atomic_add(uint *place, uint by) {
 }
 
 static ucontext_t scheduler, turns[128];
-static int at;
-static void barrier(uint flags) { swapcontext(&turns[at], &scheduler); }
+static int at, items;
+static char finished[128], takes_part[128];
+static uint met[128][2]; // how often a work-item has come to where its group meets, and its sub-group
+static ulong given_by[128];
+
+static int first_of(int lanes) { return lanes ? at / LANES * LANES : 0; }
+static int end_of(int lanes) { return lanes && first_of(1) + LANES < items ? first_of(1) + LANES : items; }
+static void meet(int lanes) {
+  int first = first_of(lanes), end = end_of(lanes), own = at;
+  uint count = ++met[at][lanes];
+  for (int one = first; one < end;)
+    if (finished[one] || met[one][lanes] >= count)
+      one++;
+    else
+      swapcontext(&turns[own], &scheduler);
+}
+static void barrier(uint flags) { meet(0); }
+
+static uint get_sub_group_size() { return end_of(1) - first_of(1); }
+static uint get_max_sub_group_size() { return LANES; }
+static uint get_num_sub_groups() { return (items + LANES - 1) / LANES; }
+static uint get_sub_group_id() { return at / LANES; }
+static uint get_sub_group_local_id() { return at % LANES; }
+
+// What those that take part in a group or sub-group give, folded up to a work-item, or short of it, or of all.
+enum { ADD, MIN, MAX, OR, XOR, REDUCE, INCLUSIVE, EXCLUSIVE };
+static uint folded(int lanes, int how, int fold, int takes, uint value) {
+  given_by[at] = value;
+  takes_part[at] = takes;
+  meet(lanes);
+  uint found = fold == MIN ? -1u : 0;
+  int end = how == REDUCE ? end_of(lanes) : how == INCLUSIVE ? at + 1 : at;
+  for (int one = first_of(lanes); one < end; one++) {
+    uint next = given_by[one];
+    if (!takes_part[one])
+      continue;
+    found = fold == ADD ? found + next : fold == OR ? found | next : fold == XOR ? found ^ next
+          : fold == MIN ? (next < found ? next : found) : (next > found ? next : found);
+  }
+  meet(lanes);
+  return found;
+}
+#define FOLD(name, fold)                                                                                               \
+  static uint work_group_reduce_##name(uint x) { return folded(0, REDUCE, fold, 1, x); }                               \
+  static uint work_group_scan_inclusive_##name(uint x) { return folded(0, INCLUSIVE, fold, 1, x); }                    \
+  static uint work_group_scan_exclusive_##name(uint x) { return folded(0, EXCLUSIVE, fold, 1, x); }                    \
+  static uint sub_group_reduce_##name(uint x) { return folded(1, REDUCE, fold, 1, x); }                                \
+  static uint sub_group_scan_inclusive_##name(uint x) { return folded(1, INCLUSIVE, fold, 1, x); }                     \
+  static uint sub_group_scan_exclusive_##name(uint x) { return folded(1, EXCLUSIVE, fold, 1, x); }                     \
+  static uint sub_group_non_uniform_reduce_##name##_if(int c, uint x) { return folded(1, REDUCE, fold, c, x); }        \
+  static uint sub_group_non_uniform_scan_inclusive_##name##_if(int c, uint x) {                                        \
+    return folded(1, INCLUSIVE, fold, c, x);                                                                           \
+  }
+FOLD(add, ADD) FOLD(min, MIN) FOLD(max, MAX) FOLD(or, OR) FOLD(xor, XOR)
+static ulong given_of(int lanes, int from, ulong value) {
+  given_by[at] = value;
+  meet(lanes);
+  ulong found = given_by[from];
+  meet(lanes);
+  return found;
+}
+static uint work_group_broadcast(uint value, size_t x, size_t y, size_t z) {
+  return given_of(0, (z * local_size[1] + y) * local_size[0] + x, value);
+}
+static int work_group_any(int x) { return folded(0, REDUCE, OR, 1, x != 0) != 0; }
+static int work_group_all(int x) { return !folded(0, REDUCE, OR, 1, x == 0); }
+static int sub_group_any(int x) { return folded(1, REDUCE, OR, 1, x != 0) != 0; }
+static int sub_group_all(int x) { return !folded(1, REDUCE, OR, 1, x == 0); }
+#define sub_group_shuffle(value, lane) ((__typeof__(value))given_of(1, first_of(1) + (lane), value))
+#define sub_group_shuffle_xor(value, mask) sub_group_shuffle(value, get_sub_group_local_id() ^ (mask))
+#define sub_group_broadcast(value, lane) sub_group_shuffle(value, lane)
+static uint4 sub_group_ballot(int x) {
+  uint lane = get_sub_group_local_id(), high = lane >= 32, bit = (uint)(x != 0) << (lane & 31);
+  uint low_bits = folded(1, REDUCE, OR, 1, high ? 0 : bit), high_bits = folded(1, REDUCE, OR, 1, high ? bit : 0);
+  return (uint4){low_bits, high_bits, 0, 0};
+}
+static uint sub_group_ballot_bit_count(uint4 x) { return popcount(x.x) + popcount(x.y); }
 
 #include "opencl_prelude.h"
 #include PROGRAM
 
 static uint out[2 * 1024], cells[8 * 1024], in[256];
-static char finished[128], stacks[128][1 << 18];
+static char stacks[128][1 << 18];
 
 static void work_item(void) {
   run(out, cells, in, PARAMETER, (struct inner){0x0100, {2, 3, 4, 5}});
@@ -73,8 +184,9 @@ static void work_item(void) {
 }
 
 static void run_group(int count) {
+  items = count;
   for (int one = 0; one < count; one++) {
-    finished[one] = 0;
+    finished[one] = met[one][0] = met[one][1] = 0;
     getcontext(&turns[one]);
     turns[one].uc_stack.ss_sp = stacks[one];
     turns[one].uc_stack.ss_size = sizeof stacks[one];
@@ -94,14 +206,14 @@ static void run_group(int count) {
 }
 
 int main(void) {
-  int items = global_size[0] * global_size[1] * global_size[2];
+  int all = global_size[0] * global_size[1] * global_size[2];
   for (uint one = 0; one < 256; one++)
     in[one] = (one * 2654435761u) ^ (one * one << 7);
   for (group_id[2] = 0; group_id[2] < get_num_groups(2); group_id[2]++)
     for (group_id[1] = 0; group_id[1] < get_num_groups(1); group_id[1]++)
       for (group_id[0] = 0; group_id[0] < get_num_groups(0); group_id[0]++)
         run_group(local_size[0] * local_size[1] * local_size[2]);
-  fwrite(out, sizeof *out, 2 * items, stdout);
-  fwrite(cells, sizeof *cells, 8 * items, stdout);
+  fwrite(out, sizeof *out, 2 * all, stdout);
+  fwrite(cells, sizeof *cells, 8 * all, stdout);
   return 0;
 }

@@ -13,13 +13,25 @@ DIVISIONS(ulong, 0)
 
 static float tame(float x) { return x > -1e6f && x < 1e6f ? x : 1.0f; }
 static int to_int(float x) { return (int)tame(x); }
+static uint bits_of(float x) { return x != x ? 0x7fc00000u : as_uint(x); }
 
 #ifndef VEC
+#pragma OPENCL EXTENSION cl_khr_fp16 : enable
+#pragma OPENCL EXTENSION __cl_clang_function_pointers : enable
 #define LOCAL local
+#define LVAR local
+#define SOME_LANES(condition, place, operation, value)                                                                 \
+  if (condition) { place = operation(value); }
+#define SOME_ROUNDS(counter, rounds, condition, place, operation, value, statement)                                    \
+  for (counter = 0; counter < rounds; counter++) {                                                                     \
+    if (condition) { place = operation(value); }                                                                       \
+    statement;                                                                                                         \
+  }
 #define VEC(type, ...) ((type)(__VA_ARGS__))
 #define AS(type, x) as_##type(x)
 #endif
 
+#define MEET barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
 static uint exchanged(LOCAL uint *tile, size_t mine, size_t other, uint value) {
   barrier(CLK_LOCAL_MEM_FENCE);
   tile[mine] = value;

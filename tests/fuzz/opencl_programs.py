@@ -37,9 +37,10 @@ class Program:
 
     text: str
     global_size: tuple[int, int, int]
-    local_size: tuple[int, int, int]
+    local_size: tuple[int, int, int] | None
     parameter: int
     has_barriers: bool
+    lanes: int = 16
 
 
 @dataclass

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ctypes
+import mmap
 import subprocess
 from dataclasses import dataclass
 from pathlib import Path
@@ -59,7 +61,8 @@ def meaning(program: Program, folder: Path, compiler: str, *, is_checked: bool =
         "PROGRAM": f'"{source}"',
         "PARAMETER": program.parameter,
         "GLOBAL_SIZE": ",".join(map(str, program.global_size)),
-        "LOCAL_SIZE": ",".join(map(str, program.local_size)),
+        "LOCAL_SIZE": ",".join(map(str, program.local_size or (1, 1, 1))),
+        "LANES": program.lanes,
     }
     checks = ("-fsanitize=undefined", "-fsanitize-trap=all", "-fno-sanitize=alignment") if is_checked else ()
     defined = [f"-D{name}={value}" for name, value in macros.items()]
@@ -67,9 +70,13 @@ def meaning(program: Program, folder: Path, compiler: str, *, is_checked: bool =
         compiler,
         "-w",
         "-ffp-contract=off",
+        "-fno-strict-aliasing",
+        "-Xclang",
+        "-ffloat16-excess-precision=none",
         *checks,
         *defined,
         str(_FOLDER / "opencl_meaning.c"),
+        "-lm",
         "-o",
         "meaning",
     ]
@@ -85,7 +92,15 @@ def compiled(program: Program, way: Way, folder: Path) -> Path:
     """Return the file of a program's IR."""
     source, made = folder / "program.cl", folder / "program.ll"
     source.write_text(program.text)
-    language = ("-x", "cl", "-cl-std=CL2.0", "-ffp-contract=off", "-include", str(_FOLDER / "opencl_prelude.h"))
+    language = (
+        "-x",
+        "cl",
+        "-cl-std=CL2.0",
+        "-ffp-contract=off",
+        "-fno-strict-aliasing",
+        "-include",
+        str(_FOLDER / "opencl_prelude.h"),
+    )
     options = (f"--target={way.triple}", *way.level.split(), "-w", "-S", "-emit-llvm", *language)
     _run([way.compiler, *options, str(source), "-o", str(made)], folder)
     return made
@@ -96,16 +111,31 @@ def computed(program: Program, way: Way, path: Path) -> bytes:
     items = int(np.prod(program.global_size))
     numbers = np.arange(INPUTS, dtype="u4")
     inputs = (numbers * np.uint32(2654435761)) ^ (numbers * numbers << np.uint32(7))
-    out, cells = np.zeros(2 * items, "u4"), np.zeros(CELLS * items, "u4")
+    out, cells = _at_an_end(2 * items), _at_an_end(CELLS * items)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("SYCLRT_CACHE", "0")
         patch.setattr(backend, "_vector_bits", lambda: way.bits)
         if way.is_eager:
             patch.setattr(in_step, "_GAIN", 0.0)
         kernel = syclrt.load(path).kernel("run")
-        sizes = (program.global_size[::-1], program.local_size[::-1])
-        launch(Queue(), NdRange(*sizes), kernel, out, cells, inputs, program.parameter, GIVEN)
+        whole = program.global_size[::-1]
+        range_ = whole if program.local_size is None else NdRange(whole, program.local_size[::-1])
+        queue = Queue()
+        if queue.device.has("usm_system_allocations"):
+            queue.parallel_for(range_, kernel, out, cells, inputs, program.parameter, GIVEN).wait()
+        else:
+            launch(queue, range_, kernel, out, cells, inputs, program.parameter, GIVEN)
     return out.tobytes() + cells.tobytes()
+
+
+def _at_an_end(count: int) -> np.ndarray:
+    """Return numbers behind which there is no memory."""
+    bytes_ = -(-4 * count // mmap.PAGESIZE) * mmap.PAGESIZE
+    memory = mmap.mmap(-1, bytes_ + mmap.PAGESIZE)
+    numbers = np.frombuffer(memory, "u4", bytes_ // 4)[-count:]
+    end = ctypes.c_void_p(numbers.ctypes.data + numbers.nbytes)
+    assert not ctypes.CDLL(None).mprotect(end, ctypes.c_size_t(mmap.PAGESIZE), 0)
+    return numbers
 
 
 def _run(command: list[str], folder: Path) -> None:

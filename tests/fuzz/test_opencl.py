@@ -9,6 +9,8 @@ from random import Random
 import pytest
 from opencl_programs import ProgramText
 from opencl_runs import COMPILERS, Way, compiled, computed, meaning
+from row_programs import RowText
+from tile_programs import TileText
 
 from syclopt.testing.golden import available
 
@@ -18,9 +20,12 @@ _COMPILERS = tuple(one for one in COMPILERS if one in _AVAILABLE and "system-lin
 
 @pytest.mark.skipif(not _COMPILERS, reason="needs Linux, and clang-14 or clang-22")
 @pytest.mark.parametrize("seed", range(8))
-def test_programs_compute_what_they_mean(seed: int, tmp_path: Path) -> None:
-    """A failing seed can be looked at with `tests/fuzz/fuzz_opencl.py --seed SEED --programs 1`."""
+@pytest.mark.parametrize("kind", [ProgramText, RowText, TileText])
+def test_programs_compute_what_they_mean(
+    kind: type[ProgramText | RowText | TileText], seed: int, tmp_path: Path
+) -> None:
+    """A failing seed can be looked at with `tests/fuzz/fuzz_opencl.py --kind KIND --seed SEED --programs 1`."""
     random = Random(seed)
-    program = ProgramText(random).program()
+    program = kind(random).program()
     way = Way.chosen(random, _COMPILERS)
     assert computed(program, way, compiled(program, way, tmp_path)) == meaning(program, tmp_path, _COMPILERS[-1])
