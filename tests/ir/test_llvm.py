@@ -194,7 +194,8 @@ def test_a_worker_that_was_killed_while_idle_is_replaced() -> None:
     first = client.process_id
     assert first is not None
     os.kill(first, signal.SIGKILL)
-    os.waitid(os.P_PID, first, os.WEXITED | os.WNOWAIT)
+    while Path(f"/proc/{first}").exists():
+        time.sleep(0.001)
     llvm.verify_text(GOOD)
     assert client.process_id != first
 
@@ -236,7 +237,7 @@ def test_an_interrupted_request_leaves_no_answer_behind(monkeypatch: pytest.Monk
 def test_a_worker_that_cannot_start_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     client.stop()
     with monkeypatch.context() as patch:
-        patch.setattr("syclopt.ir.llvm.process._WORKER", "syclopt.ir.no_worker")
+        patch.setattr("syclopt.ir.llvm.process._KEEPER", "syclopt.ir.no_worker")
         with pytest.raises(
             LLVMError, match=r"in\.ll: error: cannot start LLVM: .*No module named syclopt.ir.no_worker"
         ):
@@ -259,6 +260,26 @@ def test_threads_share_the_worker() -> None:
         texts = [*pool.map(there_and_back, names)]
     assert all(f"@{name}(".encode() in text for name, text in zip(names, texts, strict=True))
     assert client.process_id == first
+
+
+def test_who_waits_for_any_child_does_not_wait_for_the_worker() -> None:
+    program = (
+        "import os\nfrom syclopt.ir import llvm\nllvm.verify_text(b'')\n"
+        "try:\n    print(os.waitpid(-1, os.WNOHANG))\nexcept ChildProcessError:\n    print('none')\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
+    assert done.stdout == "none\n"
+
+
+def test_it_is_told_how_the_worker_ended_where_ends_of_children_are_ignored() -> None:
+    program = (
+        "import os, signal\nsignal.signal(signal.SIGCHLD, signal.SIG_IGN)\n"
+        "from syclopt.ir.llvm.process import client\n"
+        "client.ask(0, b'')\nos.kill(client.process_id, signal.SIGSEGV)\n"
+        "print(client._worker.wait())\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
+    assert done.stdout == "SIGSEGV\n"
 
 
 def worker_of_this_process() -> tuple[int | None, int | None]:

@@ -6,6 +6,7 @@ import atexit
 import fcntl
 import os
 import select
+import signal
 import subprocess
 import sys
 import tempfile
@@ -22,7 +23,9 @@ if TYPE_CHECKING:
     from collections.abc import Generator, Iterable
 
 TIMEOUT_VARIABLE = "SYCLOPT_LLVM_TIMEOUT"
-_WORKER = "syclopt.ir.llvm.worker"
+_KEEPER = "syclopt.ir.llvm.keeper"
+_PATIENCE = 5.0  # seconds for a worker that closed its pipes
+_LINE = 64  # bytes that a line has room in
 
 
 class Answer(NamedTuple):
@@ -50,26 +53,39 @@ class _Late(Exception):
 
 
 class _Worker:
-    """One process, its pipes, and the file that takes what it prints."""
+    """One process, its pipes, and the file that takes what it prints.
+
+    `number` is that of the process, None until it has answered. The descriptor `_end` is where the keeper tells it, and
+    how the process ended; `_told` is what it has told of that.
+    """
 
     def __init__(self) -> None:
         self.version = ""
+        self.number: int | None = None
+        self._told = b""
         self._printed = tempfile.TemporaryFile(buffering=0)  # noqa: SIM115 - closed in `stop`
         descriptor = self._printed.fileno()
         fcntl.fcntl(descriptor, fcntl.F_SETFL, fcntl.fcntl(descriptor, fcntl.F_GETFL) | os.O_APPEND)
+        self._end, told = os.pipe()
         try:
-            self.process = _start(self._printed)
+            self._starter = _start(self._printed, told)
         except OSError:
             self._printed.close()
+            os.close(self._end)
             raise
-        self._input = cast("IO[bytes]", self.process.stdin).fileno()
-        self._output = cast("IO[bytes]", self.process.stdout).fileno()
+        finally:
+            os.close(told)
+        self._input = cast("IO[bytes]", self._starter.stdin).fileno()
+        self._output = cast("IO[bytes]", self._starter.stdout).fileno()
         os.set_blocking(self._input, False)
 
     def ask(self, parts: Iterable[bytes], deadline: float) -> tuple[int, bytearray]:
         """Send a request and return status and data of its answer. Raises `_Ended`, `_Late`."""
         if not self.version:
             self.version = self._receive(deadline)[1].decode()
+            self._starter.wait()
+            number, _, self._told = os.read(self._end, _LINE).partition(b"\n")
+            self.number = int(number)
         os.truncate(self._printed.fileno(), 0)
         for part in parts:
             self._send(part, deadline)
@@ -86,26 +102,44 @@ class _Worker:
 
     def is_alive(self) -> bool:
         """Whether the process runs."""
-        return self.process.poll() is None
+        return self.number is None or not (self._told or _has_come(self._end, 0))
 
     def wait(self) -> str:
         """Wait for the end of a process that closed its pipes, and return how it ended."""
         try:
-            code = self.process.wait(5)
+            code = self._starter.wait(_PATIENCE)
         except subprocess.TimeoutExpired:
             return "its pipes are closed"
-        return end_of(code)
+        while _has_come(self._end, _PATIENCE):
+            told = os.read(self._end, _LINE)
+            self._told += told
+            if not told:
+                words = self._told.split()[1 if self.number is None else 0 :]
+                return end_of(int(words[0]) if words else code)
+        return "its pipes are closed"
 
     def stop(self) -> None:
         """End the process."""
-        self.process.kill()
-        self.process.wait()
+        if self.is_alive():
+            with suppress(ProcessLookupError):
+                if self.number is not None:
+                    os.kill(self.number, signal.SIGKILL)
+                else:
+                    os.killpg(self._starter.pid, signal.SIGKILL)
+            _has_come(self._end, _PATIENCE)
+        self._starter.wait()
+        self.close()
+
+    def leave(self) -> None:
+        """Leave the process to the one that this one was forked from."""
+        self._starter.returncode = 0  # it is no child of this process
         self.close()
 
     def close(self) -> None:
         """Close what this process holds of the worker."""
-        for stream in (self.process.stdin, self.process.stdout, self._printed):
+        for stream in (self._starter.stdin, self._starter.stdout, self._printed):
             cast("IO[bytes]", stream).close()
+        os.close(self._end)
 
     def _send(self, data: bytes, deadline: float) -> None:
         rest = memoryview(data)
@@ -134,14 +168,15 @@ class _Worker:
         return data
 
 
-def _start(printed: IO[bytes]) -> subprocess.Popen[bytes]:
+def _start(printed: IO[bytes], told: int) -> subprocess.Popen[bytes]:
     return subprocess.Popen(
-        [sys.executable, "-P", "-m", _WORKER],
+        [sys.executable, "-P", "-m", _KEEPER, str(told)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=printed,
         bufsize=0,
         env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+        pass_fds=(told,),
         process_group=0,  # an interrupt from the terminal is for this process to handle
     )
 
@@ -151,6 +186,15 @@ def _wait_for(descriptor: int, event: int, deadline: float) -> None:
     poll.register(descriptor, event)
     if not poll.poll(max(0.0, deadline - time.monotonic()) * 1000):
         raise _Late
+
+
+def _has_come(descriptor: int, seconds: float) -> bool:
+    """Wait until something can be read, or never will be, and tell whether that is so."""
+    try:
+        _wait_for(descriptor, select.POLLIN, time.monotonic() + seconds)
+    except _Late:
+        return False
+    return True
 
 
 class TimeLimit:
@@ -189,7 +233,7 @@ class Client:
     @property
     def process_id(self) -> int | None:
         """The process that answered last; None if there is none now."""
-        return self._worker.process.pid if self._worker else None
+        return self._worker.number if self._worker else None
 
     def ask(self, operation: int, data: bytes, argument: str = "", timeout: float | None = None) -> Answer:
         """Send a request to the worker and return what came of it.
@@ -240,8 +284,7 @@ class Client:
         """Leave the worker to the process that this one was forked from."""
         self._lock = threading.Lock()
         if self._worker is not None:
-            self._worker.process.returncode = 0  # it is no child of this process
-            self._worker.close()
+            self._worker.leave()
             self._worker = None
 
     def _drop(self) -> None:
@@ -262,10 +305,7 @@ def asked() -> Client:
 
 
 def take_own_worker() -> None:
-    """Let all requests of this thread go to a worker of their own, beside that of all others, from now on.
-
-    It ends with this process, as theirs does: a program that waits for any child of its own finds none of ours ended.
-    """
+    """Let all requests of this thread go to a worker of their own, beside that of all others, from now on."""
     own = Client()
     os.register_at_fork(after_in_child=own.forget)
     atexit.register(own.stop)
