@@ -79,12 +79,9 @@ class _Indices:
     def widths(self) -> dict[Instruction, int]:
         """Return those that have fewer bits than their type, or are made longer, with the number of bits."""
         addresses = [one for one in self._instructions if one.opcode == "getelementptr"]
-        found: dict[Instruction, int] = {}
-        for one in self._behind(addresses):
-            width = _width(one, self._made_by)
-            if width and any(self._grows(other) for other in self._behind([one])):
-                found[one] = width
-        return found
+        growing = self._growing()
+        widths = ((one, _width(one, self._made_by)) for one in self._behind(addresses) if one in growing)
+        return {one: width for one, width in widths if width}
 
     def _behind(self, ends: Iterable[Instruction]) -> list[Instruction]:
         """Return what instructions are computed from, without memory, and other ends of that."""
@@ -99,9 +96,26 @@ class _Indices:
                         waiting.append(made)
         return [*seen]
 
-    def _grows(self, one: Instruction) -> bool:
-        is_query = one.call is not None and str(one.call.callee).startswith(names.NATIVE_ITEM_QUERY)
-        return one.is_phi or is_query
+    def _growing(self) -> set[Instruction]:
+        """Return what is computed from ids of work-items and rounds of loops, without memory."""
+        users: dict[Instruction, list[Instruction]] = {}
+        for one in self._instructions:
+            for key in one.locals:
+                if key in self._made_by:
+                    users.setdefault(self._made_by[key], []).append(one)
+        found: set[Instruction] = set()
+        waiting = [one for one in self._instructions if one.is_phi or _is_query(one)]
+        while waiting:
+            for user in users.get(waiting.pop(), ()):
+                if user not in found:
+                    found.add(user)
+                    if user.opcode in _PURE:
+                        waiting.append(user)
+        return found
+
+
+def _is_query(one: Instruction) -> bool:
+    return one.call is not None and str(one.call.callee).startswith(names.NATIVE_ITEM_QUERY)
 
 
 def _kind(one: Instruction) -> str:
