@@ -15,7 +15,6 @@ from syclopt.child_processes import end_child, start_child
 from syclopt.errors import FrontEndError
 from syclopt.time_trace import recording
 from syclopt.tools.cxx.ends import HostFailed, pass_on
-from syclopt.tools.cxx.users_lines import in_lines_of_users
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -45,7 +44,11 @@ class ClangRuns:
     def tell(self, done: subprocess.CompletedProcess[bytes]) -> None:
         """Say what a command said. Raises `FrontEndError`, `HostFailed` where it failed."""
         said = done.stderr.decode("utf-8", "surrogateescape")
-        pass_on(in_lines_of_users(said), done.returncode, done.args[0])
+        if said:
+            from syclopt.tools.cxx.users_lines import in_lines_of_users
+
+            said = in_lines_of_users(said)
+        pass_on(said, done.returncode, done.args[0])
 
     def ended(self, command: Sequence[str]) -> subprocess.CompletedProcess[bytes]:
         """Run a command, and return what it said. Raises `FrontEndError` where it cannot be started."""
