@@ -164,19 +164,19 @@ def test_too_much_memory_is_an_error_and_no_more(queue: Queue, device: Device, s
 
 def test_code_that_found_no_room_is_loaded_later(queue: Queue, monkeypatch: pytest.MonkeyPatch) -> None:
     """As other memory, it comes when what nobody uses has gone back, and a build that had no room has not failed."""
-    real, attempts = program.library().cuModuleLoadDataEx, []
+    really, loads = program.library().cuModuleLoadDataEx, []
 
     def full(*arguments: Any) -> int:
-        attempts.append(arguments)
-        return 2 if len(attempts) <= 3 else real(*arguments)  # CUDA_ERROR_OUT_OF_MEMORY
+        loads.append(arguments)
+        return 2 if len(loads) <= 3 else really(*arguments)  # CUDA_ERROR_OUT_OF_MEMORY
 
     monkeypatch.setattr(program, "library", lambda: SimpleNamespace(cuModuleLoadDataEx=full))
     store, numbers = syclrt.load(KERNELS).kernel("store"), syclrt.zeros(8, "i4", queue)
     with refused("memory", Errc.MEMORY_ALLOCATION):
         queue.parallel_for(8, store, numbers)
-    assert len(attempts) == 2
+    assert len(loads) == 2
     queue.parallel_for(8, store, numbers).wait()
-    assert len(attempts) == 4
+    assert len(loads) == 4
     assert numbers.to_numpy().tolist() == [1] * 8
 
 

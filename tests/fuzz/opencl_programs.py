@@ -18,7 +18,7 @@ CELLS = 8  # numbers that a work-item has in `own`
 _INTEGERS = {"char": 8, "uchar": 8, "short": 16, "ushort": 16, "int": 32, "uint": 32, "long": 64, "ulong": 64}
 _VECTORS = ("uint2", "uint3", "uint4", "uint8", "uchar4", "ushort8", "ulong2", "int4", "uchar16")
 _IDS = ("get_global_id", "get_local_id", "get_group_id", "get_global_size", "get_local_size", "get_num_groups")
-_SIZES = (
+SIZES = (
     ((64, 1, 1), (16, 1, 1)),
     ((37, 1, 1), (37, 1, 1)),
     ((48, 1, 1), (3, 1, 1)),
@@ -65,17 +65,34 @@ class _Scope:
     after: list[list[str]] = field(default_factory=list)  # lists of statements around this place
 
 
-class ProgramText:
-    """Writes a program with choices of a random generator."""
+class Writer:
+    """What makes choices, and new names, for a program that is written."""
 
     def __init__(self, random: Random) -> None:
         self._random = random
         self._count = 0
+
+    def _pick(self, *choices: str) -> str:
+        return self._random.choice(choices)
+
+    def _chance(self, probability: float) -> bool:
+        return self._random.random() < probability
+
+    def _name(self, stem: str) -> str:
+        self._count += 1
+        return f"{stem}{self._count}"
+
+
+class ProgramText(Writer):
+    """Writes a program with choices of a random generator."""
+
+    def __init__(self, random: Random) -> None:
+        super().__init__(random)
         self._functions: list[tuple[str, str, list[str]]] = []  # name, result, types of parameters
         self._is_lean = random.random() < 0.6  # without what keeps work-items from running in step
         self._has_barriers = random.random() < 0.35
         self._has_local = self._has_barriers or random.random() < 0.2
-        self._global, self._local = random.choice(_SIZES)
+        self._global, self._local = random.choice(SIZES)
 
     def program(self) -> Program:
         """Return one."""
@@ -97,16 +114,6 @@ class ProgramText:
         parts.append(self._kernel())
         parameter = self._random.randint(0, 9)
         return Program("\n".join(parts), self._global, self._local, parameter, self._has_barriers)
-
-    def _pick(self, *choices: str) -> str:
-        return self._random.choice(choices)
-
-    def _chance(self, probability: float) -> bool:
-        return self._random.random() < probability
-
-    def _name(self, stem: str) -> str:
-        self._count += 1
-        return f"{stem}{self._count}"
 
     def _integer_type(self) -> str:
         return self._pick(*_INTEGERS, "int", "uint", "uint")

@@ -13,7 +13,7 @@ from __future__ import annotations
 from math import prod
 from typing import TYPE_CHECKING
 
-from opencl_programs import Program
+from opencl_programs import Program, Writer
 
 if TYPE_CHECKING:
     from random import Random
@@ -38,12 +38,11 @@ _TYPES = {"uchar": 8, "char": 8, "ushort": 16, "short": 16, "uint": 32, "int": 3
 _PART = 2  # numbers of each of the four parts of `cells`, for each work-item
 
 
-class RowText:
+class RowText(Writer):
     """Writes a program with choices of a random generator."""
 
     def __init__(self, random: Random) -> None:
-        self._random = random
-        self._count = 0
+        super().__init__(random)
         self._has_groups = random.random() < 0.65
         if self._has_groups:
             self._global, self._local = random.choice(_SIZES)
@@ -70,16 +69,6 @@ class RowText:
         """Return one."""
         text = "struct inner { ushort a; uchar b[4]; };\n" + self._kernel()
         return Program(text, self._global, self._local, self._parameter, has_barriers=False)
-
-    def _pick(self, *choices: str) -> str:
-        return self._random.choice(choices)
-
-    def _chance(self, probability: float) -> bool:
-        return self._random.random() < probability
-
-    def _name(self, stem: str) -> str:
-        self._count += 1
-        return f"{stem}{self._count}"
 
     def _extent(self, size: int) -> tuple[str, int]:
         """Return how far ids may go, as text, and the number."""

@@ -14,7 +14,7 @@ from __future__ import annotations
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from opencl_programs import Program
+from opencl_programs import SIZES, Program, Writer
 
 if TYPE_CHECKING:
     from collections.abc import Generator
@@ -22,20 +22,7 @@ if TYPE_CHECKING:
 
 SLOTS = 4  # of a work-item in each array in local memory
 _MOST = 128  # work-items of a group
-_SIZES = (
-    ((64, 1, 1), (16, 1, 1)),
-    ((37, 1, 1), (37, 1, 1)),
-    ((48, 1, 1), (3, 1, 1)),
-    ((130, 1, 1), (65, 1, 1)),
-    ((6, 1, 1), (1, 1, 1)),
-    ((16, 4, 1), (8, 2, 1)),
-    ((5, 6, 1), (5, 3, 1)),
-    ((4, 8, 1), (1, 8, 1)),
-    ((16, 2, 4), (16, 1, 2)),
-    ((32, 4, 1), (32, 4, 1)),
-    ((6, 6, 6), (3, 3, 3)),
-    ((7, 3, 5), (7, 1, 5)),
-)
+_SIZES = (*SIZES, ((32, 4, 1), (32, 4, 1)), ((6, 6, 6), (3, 3, 3)), ((7, 3, 5), (7, 1, 5)))
 _SUB_GROUP_SIZES = (4, 8, 16, 32, 64)
 _TILES = ("A", "B")
 _FOLDS = ("add", "min", "max")
@@ -53,12 +40,11 @@ static uint two(uint n, uint v) { return v * n + get_global_id(1); }
 """
 
 
-class TileText:
+class TileText(Writer):
     """Writes a program with choices of a random generator."""
 
     def __init__(self, random: Random) -> None:
-        self._random = random
-        self._count = 0
+        super().__init__(random)
         self._declared: list[str] = []
         self._private = [f"x{at}" for at in range(random.randint(2, 5))]
         self._common = [f"g{at}" for at in range(random.randint(1, 3))]  # the same for a work-group
@@ -92,18 +78,6 @@ class TileText:
         parts += [text for _, text in helpers]
         parts.append(kernel)
         return Program("\n".join(parts), self._global, self._local, parameter, has_barriers=True, lanes=self._size)
-
-    # choices
-
-    def _pick(self, *choices: str) -> str:
-        return self._random.choice(choices)
-
-    def _chance(self, probability: float) -> bool:
-        return self._random.random() < probability
-
-    def _name(self, stem: str) -> str:
-        self._count += 1
-        return f"{stem}{self._count}"
 
     @contextmanager
     def _reading(self) -> Generator[None]:

@@ -328,3 +328,50 @@ def test_graphs_and_repeated_launches_run_sub_groups(queue: Queue) -> None:
     lane = np.arange(64) % 32 + 1
     assert out.to_numpy().tolist() == lane.tolist()
     assert again.to_numpy().tolist() == (lane * (lane + 1) // 2).tolist()
+
+
+ROUNDS = """
+target triple = "spirv64-unknown-unknown"
+declare spir_func i64 @_Z13get_global_idj(i32)
+declare spir_func <4 x i32> @_Z16sub_group_balloti(i32)
+declare spir_func i32 @_Z40sub_group_non_uniform_scan_inclusive_addj(i32)
+define spir_kernel void @rounds(ptr addrspace(1) %out, i32 %count) !intel_reqd_sub_group_size !0 {
+  %id = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %low = trunc i64 %id to i32
+  %times = and i32 %low, 3
+  br label %round
+round:
+  %at = phi i32 [ 0, %0 ], [ %next, %goes.on ]
+  %before = phi i32 [ 0, %0 ], [ %seen, %goes.on ]
+  %bits = call spir_func <4 x i32> @_Z16sub_group_balloti(i32 1)
+  %ballot = extractelement <4 x i32> %bits, i64 0
+  %shifted = shl i32 %before, 8
+  %seen = or i32 %shifted, %ballot
+  %none = icmp eq i32 %times, 0
+  br i1 %none, label %goes.on, label %inner
+inner:
+  %time = phi i32 [ 0, %round ], [ %later, %inner ]
+  %sum = call spir_func i32 @_Z40sub_group_non_uniform_scan_inclusive_addj(i32 1)
+  %later = add i32 %time, 1
+  %again = icmp ult i32 %later, %times
+  br i1 %again, label %inner, label %goes.on
+goes.on:
+  %next = add i32 %at, 1
+  %over = icmp eq i32 %next, %count
+  br i1 %over, label %done, label %round
+done:
+  %to = getelementptr i32, ptr addrspace(1) %out, i64 %id
+  store i32 %seen, ptr addrspace(1) %to
+  ret void
+}
+!0 = !{i32 8}
+"""
+
+
+@pytest.mark.native_cpu("sub-groups of 8")
+def test_those_that_leave_out_an_operation_are_no_round_ahead(queue: Queue) -> None:
+    """All come to the ballot in each round, whoever came to the scan in the one before."""
+    kernel = syclrt.load(Module.parse(ROUNDS)).kernel("rounds")
+    out = np.zeros(24, "u4")
+    launch(queue, NdRange(24, 12), kernel, out, np.uint32(3))
+    assert out.tolist() == ([0xFFFFFF] * 8 + [0x0F0F0F] * 4) * 2

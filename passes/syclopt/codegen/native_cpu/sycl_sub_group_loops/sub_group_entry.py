@@ -13,9 +13,10 @@ from syclopt.ir.fresh_names import FreshNames
 from syclopt.ir.text.spelling import Key, spell
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping, Sequence
 
     from syclopt.codegen.native_cpu.regions.cut_body import Incoming, Operation
+    from syclopt.ir.body.instruction import Instruction
     from syclopt.ir.data_layout import DataLayout
     from syclopt.ir.views.function import Function
 
@@ -102,17 +103,22 @@ class SubGroupEntry:
         self._function = function
         self._layout = layout
         self._size = size
-        self._body = CutBody(function, size, _SPELLED)
-        self._regions = regions_of(self._body)
-        self._starts = [*self._regions]
-        self._values = LiveValues(self._body, Purity(self._body, _CONSTANTS, _INDEX))
-        self._frame = SubGroupFrame(self._body, self._values, self._regions)
-        self._is_together = is_together(self._body, self._values)
+        self._cut()
+        if not self._is_together and _meet_in_each_round(function):
+            self._cut()
         fresh = FreshNames(function.module.symbols).fresh
         self.whole, self.some, self._parted = (
             f"@{spell(fresh(f'{function.name}.{word}'))}" for word in ("whole", "some", "parted")
         )
         self._parts = [f"@{spell(fresh(f'{function.name}.part.{at}'))}" for at in range(len(self._starts))]
+
+    def _cut(self) -> None:
+        self._body = CutBody(self._function, self._size, _SPELLED)
+        self._regions = regions_of(self._body)
+        self._starts = [*self._regions]
+        self._values = LiveValues(self._body, Purity(self._body, _CONSTANTS, _INDEX))
+        self._frame = SubGroupFrame(self._body, self._values, self._regions)
+        self._is_together = is_together(self._body, self._values)
 
     def texts(self) -> Iterator[str]:
         """Yield the functions. Raises `PassFailed` for an operation that is not known."""
@@ -340,3 +346,57 @@ class SubGroupEntry:
 
 def _text(lines: Iterator[str]) -> str:
     return "".join(f"\n{line}\n" if line.endswith(":") else f"  {line}\n" for line in lines)
+
+
+def _meet_in_each_round(function: Function) -> bool:
+    """Let those that go on with a loop wait for others in it, if it has operations; tell whether there is such a loop.
+
+    Work-items that leave out the last operation of a round would else come to the first one of the next alone.
+    """
+    blocks = {block.key: block for block in function.blocks}
+    ways = {key: [one.key for one in block.successors] for key, block in blocks.items()}
+    working = {key for key, block in blocks.items() if any(_is_operation(one) for one in block.instructions)}
+    before: dict[Key, list[Key]] = {}
+    for key, following in ways.items():
+        for one in following:
+            before.setdefault(one, []).append(key)
+    latches = {latch for latch, header in _back_edges(ways) if not working.isdisjoint(_loop(before, latch, header))}
+    if not latches:
+        return False
+    with function.edit() as body:
+        for block in body.blocks:
+            if block.key in latches:
+                [*block.instructions][-1].insert_before(f"call void @{names.NATIVE_LANES_BARRIER}()")
+    return True
+
+
+def _is_operation(instruction: Instruction) -> bool:
+    call = instruction.call
+    return call is not None and str(call.callee).startswith(names.NATIVE_LANES)
+
+
+def _back_edges(ways: Mapping[Key, Sequence[Key]]) -> Iterator[tuple[Key, Key]]:
+    """Yield the edges that lead back to a block on the way from the first one."""
+    first = next(iter(ways))
+    seen, path = {first}, {first: iter(ways[first])}
+    while path:
+        key = next(reversed(path))
+        following = next(path[key], None)
+        if following is None:
+            del path[key]
+        elif following in path:
+            yield key, following
+        elif following not in seen:
+            seen.add(following)
+            path[following] = iter(ways[following])
+
+
+def _loop(before: Mapping[Key, Sequence[Key]], latch: Key, header: Key) -> set[Key]:
+    """Return the blocks from which ways lead to the latch without the header, and the header."""
+    found = {header, latch}
+    waiting = [latch] if latch != header else []
+    while waiting:
+        new = [one for one in before.get(waiting.pop(), ()) if one not in found]
+        found.update(new)
+        waiting += new
+    return found
