@@ -102,14 +102,16 @@ class CutBody:
     `variables` the values that `alloca` defines.
 
     Calls that ask for the work-item are left out: each region gets it (`ITEM`). So are calls that ask for the place of
-    a variable in local memory, which is `places[variable]`, and for the size of sub-groups. No name here begins with
-    two dots, as those do that regions have besides, but for what `spelled` says: key -> how a parameter is spelled.
+    a variable in local memory, which is `places[variable]`, and for the size of sub-groups, and what tells functions
+    the work-item (`tells_item`), since it is another one after a cut. No name here begins with two dots, as those do
+    that regions have besides, but for what `spelled` says: key -> how a parameter is spelled.
     """
 
     def __init__(self, function: Function, sub_group_size: int = 0, spelled: Mapping[Key, str] | None = None) -> None:
         """Cut at barriers, or where there is `spelled`, at what sub-groups do together."""
         self.function = function
         self.places: dict[Key, str] = {}
+        self.tells_item = False
         self._is_of_sub_groups = spelled is not None
         self._size = sub_group_size
         self._given: dict[Key, str] = {}  # what stands for the results of calls that are left out
@@ -221,6 +223,8 @@ class CutBody:
             self._given[result] = self.places.setdefault(variable, f"%..local{len(self.places)}")
         elif call.callee == names.NATIVE_SUB_GROUP_SIZE and result is not None:
             self._given[result] = str(self._size)
+        elif call.callee == names.NATIVE_PUBLISH_ITEM:
+            self.tells_item = True
         else:
             return False
         return True

@@ -9,6 +9,7 @@ from syclopt.codegen.native_cpu.regions.cut_body import ITEM, CutBody, LiveValue
 from syclopt.codegen.native_cpu.regions.frame import Frame, Region, RegionText, regions_of
 from syclopt.codegen.native_cpu.sycl_sub_group_loops import lane_operations
 from syclopt.errors import PassFailed
+from syclopt.ir.body.opcodes import CALLS
 from syclopt.ir.fresh_names import FreshNames
 from syclopt.ir.text.spelling import Key, spell
 
@@ -133,6 +134,8 @@ class SubGroupEntry:
                 f"%..outer.place = getelementptr {self._frame.type}, ptr %..frame, i64 0, i32 0",
                 f"{_OUTER} = load ptr, ptr %..outer.place, !invariant.load !{{}}",
             ]
+            if self._body.tells_item and self._calls_functions(region):
+                prologue.append(f"call void @{names.NATIVE_PUBLISH_ITEM}(ptr {ITEM})")
             text = RegionText(self._body, self._values, self._frame, self._starts, region).text(prologue)
             head = f"define internal i32 {self._parts[number]}({_PARAMETERS}) alwaysinline nounwind"
             yield f"{head} {{\n{text}}}\n"
@@ -144,6 +147,12 @@ class SubGroupEntry:
 
     def _operation(self, region: Region) -> Operation | None:
         return self._body.sections[region.start].operation
+
+    def _calls_functions(self, region: Region) -> bool:
+        """Tell whether a region calls a function that may ask for the work-item: one that is here, or any."""
+        functions = self._function.module.functions
+        steps = (step for key in region.sections for step in self._body.sections[key].steps if step.opcode in CALLS)
+        return any(step.callee is None or not functions[step.callee].is_declaration for step in steps)
 
     def _whole(self) -> Iterator[str]:
         yield from self._made_frame("")
