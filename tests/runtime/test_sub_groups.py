@@ -375,3 +375,87 @@ def test_those_that_leave_out_an_operation_are_no_round_ahead(queue: Queue) -> N
     out = np.zeros(24, "u4")
     launch(queue, NdRange(24, 12), kernel, out, np.uint32(3))
     assert out.tolist() == ([0xFFFFFF] * 8 + [0x0F0F0F] * 4) * 2
+
+
+BLOCKS = """
+target triple = "spirv64-unknown-unknown"
+declare spir_func i64 @_Z13get_global_idj(i32)
+declare spir_func i32 @_Z32sub_group_non_uniform_reduce_addj(i32)
+define spir_kernel void @joined(ptr addrspace(1) %out) !intel_reqd_sub_group_size !0 {
+  %id = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %low = trunc i64 %id to i32
+  %odd = trunc i32 %low to i1
+  br i1 %odd, label %alone, label %together
+together:
+  %found = phi i32 [ 0, %0 ], [ %sum, %alone ]
+  %all = call spir_func i32 @_Z32sub_group_non_uniform_reduce_addj(i32 1)
+  %large = mul i32 %all, 100
+  %both = add i32 %large, %found
+  %to = getelementptr i32, ptr addrspace(1) %out, i64 %id
+  store i32 %both, ptr addrspace(1) %to
+  ret void
+alone:
+  %sum = call spir_func i32 @_Z32sub_group_non_uniform_reduce_addj(i32 %low)
+  br label %together
+}
+define spir_kernel void @entered(ptr addrspace(1) %out) !intel_reqd_sub_group_size !0 {
+  %id = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %low = trunc i64 %id to i32
+  %odd = trunc i32 %low to i1
+  %times = and i32 %low, 3
+  br i1 %odd, label %second, label %first
+first:
+  %round = phi i32 [ 0, %0 ], [ %next, %third ], [ 1, %second ]
+  %x = phi i32 [ 0, %0 ], [ %y, %third ], [ %y, %second ]
+  %one = call spir_func i32 @_Z32sub_group_non_uniform_reduce_addj(i32 1)
+  %some = mul i32 %x, 5
+  %z = add i32 %some, %one
+  br label %second
+second:
+  %here = phi i32 [ 0, %0 ], [ %round, %first ]
+  %w = phi i32 [ 0, %0 ], [ %z, %first ]
+  %two = call spir_func i32 @_Z32sub_group_non_uniform_reduce_addj(i32 1)
+  %more = mul i32 %w, 7
+  %y = add i32 %more, %two
+  %is.three = icmp eq i32 %low, 3
+  %is.start = icmp eq i32 %here, 0
+  %quick = and i1 %is.three, %is.start
+  br i1 %quick, label %first, label %third
+third:
+  %next = add i32 %here, 1
+  %again = icmp ule i32 %next, %times
+  br i1 %again, label %first, label %done
+done:
+  %to = getelementptr i32, ptr addrspace(1) %out, i64 %id
+  store i32 %y, ptr addrspace(1) %to
+  ret void
+}
+!0 = !{i32 8}
+"""
+
+
+@pytest.mark.native_cpu("sub-groups of 8")
+def test_work_items_meet_again_however_blocks_are_ordered(queue: Queue) -> None:
+    """Half of them do something before the others, in a block that stands after the one where they meet."""
+    kernel = syclrt.load(Module.parse(BLOCKS)).kernel("joined")
+    out = np.zeros(8, "u4")
+    launch(queue, NdRange(8, 8), kernel, out)
+    assert out.tolist() == [800, 816] * 4
+
+
+@pytest.mark.native_cpu("sub-groups of 8")
+def test_loops_that_are_entered_at_two_places(queue: Queue) -> None:
+    """Those that enter at the second place wait for the others there, and all go round together, also by two ways."""
+    kernel = syclrt.load(Module.parse(BLOCKS)).kernel("entered")
+    out = np.zeros(8, "u4")
+    launch(queue, NdRange(8, 8), kernel, out)
+    values, rounds = [0] * 8, 0
+    going = [*range(8)]
+    while going:
+        for lane in going:
+            if rounds or lane % 2 == 0:
+                values[lane] = values[lane] * 5 + (len(going) if rounds else 4)
+        values = [value * 7 + len(going) if lane in going else value for lane, value in enumerate(values)]
+        rounds += 1
+        going = [lane for lane in going if rounds <= lane % 4]
+    assert out.tolist() == values

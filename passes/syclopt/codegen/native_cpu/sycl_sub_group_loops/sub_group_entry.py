@@ -5,18 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from syclopt import names
+from syclopt.analysis.block_order import function_order
 from syclopt.codegen.native_cpu.regions.cut_body import ITEM, CutBody, LiveValues, Purity
 from syclopt.codegen.native_cpu.regions.frame import Frame, Region, RegionText, regions_of
 from syclopt.codegen.native_cpu.sycl_sub_group_loops import lane_operations
 from syclopt.errors import PassFailed
+from syclopt.ir.body.locals import replace_mentions
 from syclopt.ir.body.opcodes import CALLS
 from syclopt.ir.fresh_names import FreshNames
 from syclopt.ir.text.spelling import Key, spell
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Sequence
 
     from syclopt.codegen.native_cpu.regions.cut_body import Incoming, Operation
+    from syclopt.ir.body.body import Block, Body
     from syclopt.ir.body.instruction import Instruction
     from syclopt.ir.data_layout import DataLayout
     from syclopt.ir.views.function import Function
@@ -362,50 +365,35 @@ def _meet_in_each_round(function: Function) -> bool:
 
     Work-items that leave out the last operation of a round would else come to the first one of the next alone.
     """
-    blocks = {block.key: block for block in function.blocks}
-    ways = {key: [one.key for one in block.successors] for key, block in blocks.items()}
-    working = {key for key, block in blocks.items() if any(_is_operation(one) for one in block.instructions)}
-    before: dict[Key, list[Key]] = {}
-    for key, following in ways.items():
-        for one in following:
-            before.setdefault(one, []).append(key)
-    latches = {latch for latch, header in _back_edges(ways) if not working.isdisjoint(_loop(before, latch, header))}
-    if not latches:
-        return False
-    with function.edit() as body:
-        for block in body.blocks:
-            if block.key in latches:
-                [*block.instructions][-1].insert_before(f"call void @{names.NATIVE_LANES_BARRIER}()")
-    return True
+    working = {block.key for block in function.blocks if any(_is_operation(one) for one in block.instructions)}
+    loops = [loop for loop in function_order(function).loops if not working.isdisjoint(loop.blocks)]
+    if loops:
+        with function.edit() as body:
+            for loop in loops:
+                _meet_before(body, body.block(loop.head), [body.block(key) for key in loop.latches])
+    return bool(loops)
+
+
+def _meet_before(body: Body, head: Block, latches: Sequence[Block]) -> None:
+    """Let ways from the latches to the head lead through a block where all meet."""
+    label = body.fresh("round")
+    ends = {block.key for block in latches}
+    phis: list[str] = []
+    given: list[str] = []
+    for phi in head.phis:
+        given.append(f"%{body.fresh('next')}")
+        pairs = [f"[ {one.value}, %{spell(one.block)} ]" for one in phi.incoming if one.block in ends]
+        phis.append(f"{given[-1]} = phi {phi.result_type} {', '.join(pairs)}")
+    lines = [*phis, f"call void @{names.NATIVE_LANES_BARRIER}()", f"br label %{spell(head.key)}"]
+    (meeting,) = body.add_blocks("\n".join([f"{spell(label)}:", *lines]), latches[-1])
+    for block in latches:
+        end = block.terminator
+        if end is not None:
+            end.replace(replace_mentions(end.raw, {head.key: f"%{spell(label)}"}.get))
+    for phi, value in zip(head.phis, given, strict=True):
+        phi.add_incoming(value, meeting)
 
 
 def _is_operation(instruction: Instruction) -> bool:
     call = instruction.call
     return call is not None and str(call.callee).startswith(names.NATIVE_LANES)
-
-
-def _back_edges(ways: Mapping[Key, Sequence[Key]]) -> Iterator[tuple[Key, Key]]:
-    """Yield the edges that lead back to a block on the way from the first one."""
-    first = next(iter(ways))
-    seen, path = {first}, {first: iter(ways[first])}
-    while path:
-        key = next(reversed(path))
-        following = next(path[key], None)
-        if following is None:
-            del path[key]
-        elif following in path:
-            yield key, following
-        elif following not in seen:
-            seen.add(following)
-            path[following] = iter(ways[following])
-
-
-def _loop(before: Mapping[Key, Sequence[Key]], latch: Key, header: Key) -> set[Key]:
-    """Return the blocks from which ways lead to the latch without the header, and the header."""
-    found = {header, latch}
-    waiting = [latch] if latch != header else []
-    while waiting:
-        new = [one for one in before.get(waiting.pop(), ()) if one not in found]
-        found.update(new)
-        waiting += new
-    return found
