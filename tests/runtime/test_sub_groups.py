@@ -377,27 +377,71 @@ def test_those_that_leave_out_an_operation_are_no_round_ahead(queue: Queue) -> N
     assert out.tolist() == ([0xFFFFFF] * 8 + [0x0F0F0F] * 4) * 2
 
 
-BLOCKS = """
+BEHIND_LOOP = {
+    "entry": """  %id = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %low = trunc i64 %id to i32
+  %times = and i32 %low, 3
+  %none = icmp eq i32 %times, 0
+  br i1 %none, label %behind, label %round
+""",
+    "round": """  %at = phi i32 [ 0, %entry ], [ %next, %goes.on ], [ %next.odd, %odd ]
+  %before = phi i32 [ 0, %entry ], [ %both, %goes.on ], [ %seen, %odd ]
+  %bits = call spir_func <4 x i32> @_Z16sub_group_balloti(i32 1)
+  %ballot = extractelement <4 x i32> %bits, i64 0
+  %shifted = shl i32 %before, 8
+  %seen = or i32 %shifted, %ballot
+  %next.odd = add i32 %at, 1
+  %is.odd = trunc i64 %id to i1
+  br i1 %is.odd, label %odd, label %even
+""",
+    "odd": """  %again.odd = icmp ult i32 %next.odd, %times
+  br i1 %again.odd, label %round, label %behind
+""",
+    "even": """  %few = call spir_func <4 x i32> @_Z16sub_group_balloti(i32 1)
+  %few.ballot = extractelement <4 x i32> %few, i64 0
+  %both = xor i32 %seen, %few.ballot
+  br label %goes.on
+""",
+    "goes.on": """  %next = add i32 %at, 1
+  %again = icmp ult i32 %next, %times
+  br i1 %again, label %round, label %behind
+""",
+    "behind": """  %found = phi i32 [ 0, %entry ], [ %both, %goes.on ], [ %seen, %odd ]
+  %last = call spir_func <4 x i32> @_Z16sub_group_balloti(i32 1)
+  %all = extractelement <4 x i32> %last, i64 0
+  %higher = shl i32 %found, 8
+  %result = or i32 %higher, %all
+  %to = getelementptr i32, ptr addrspace(1) %out, i64 %id
+  store i32 %result, ptr addrspace(1) %to
+  ret void
+""",
+}
+
+
+@pytest.mark.native_cpu("sub-groups of 8")
+@pytest.mark.parametrize("order", ["round odd even goes.on behind", "behind goes.on even odd round"])
+def test_those_that_leave_a_loop_wait_behind_it_wherever_its_blocks_stand(queue: Queue, order: str) -> None:
+    """Compilers write what is behind a loop before it, too, and go back to its start from several places."""
+    blocks = "".join(f"{name}:\n{BEHIND_LOOP[name]}" for name in ("entry", *order.split()))
+    head, rest = ROUNDS.split("define ")
+    text = f"{head}define spir_kernel void @k(ptr addrspace(1) %out) !intel_reqd_sub_group_size !0 {{\n{blocks}}}\n"
+    kernel = syclrt.load(Module.parse(text + rest[rest.index("!0 = ") :])).kernel("k")
+    out = np.zeros(8, "u4")
+    launch(queue, NdRange(8, 8), kernel, out)
+    rounds, even = [0xEE, 0xCC, 0x88], [0x44, 0x44, 0]  # who comes to the operations in each round
+    wanted: list[int] = []
+    for lane in range(8):
+        found = 0
+        for at in range(lane & 3):
+            found = (found << 8 | rounds[at]) ^ (0 if lane & 1 else even[at])
+        wanted.append((found << 8 | 0xFF) & 0xFFFFFFFF)
+    assert out.tolist() == wanted
+
+
+TWO_ENTRIES = """
 target triple = "spirv64-unknown-unknown"
 declare spir_func i64 @_Z13get_global_idj(i32)
 declare spir_func i32 @_Z32sub_group_non_uniform_reduce_addj(i32)
-define spir_kernel void @joined(ptr addrspace(1) %out) !intel_reqd_sub_group_size !0 {
-  %id = call spir_func i64 @_Z13get_global_idj(i32 0)
-  %low = trunc i64 %id to i32
-  %odd = trunc i32 %low to i1
-  br i1 %odd, label %alone, label %together
-together:
-  %found = phi i32 [ 0, %0 ], [ %sum, %alone ]
-  %all = call spir_func i32 @_Z32sub_group_non_uniform_reduce_addj(i32 1)
-  %large = mul i32 %all, 100
-  %both = add i32 %large, %found
-  %to = getelementptr i32, ptr addrspace(1) %out, i64 %id
-  store i32 %both, ptr addrspace(1) %to
-  ret void
-alone:
-  %sum = call spir_func i32 @_Z32sub_group_non_uniform_reduce_addj(i32 %low)
-  br label %together
-}
 define spir_kernel void @entered(ptr addrspace(1) %out) !intel_reqd_sub_group_size !0 {
   %id = call spir_func i64 @_Z13get_global_idj(i32 0)
   %low = trunc i64 %id to i32
@@ -435,18 +479,9 @@ done:
 
 
 @pytest.mark.native_cpu("sub-groups of 8")
-def test_work_items_meet_again_however_blocks_are_ordered(queue: Queue) -> None:
-    """Half of them do something before the others, in a block that stands after the one where they meet."""
-    kernel = syclrt.load(Module.parse(BLOCKS)).kernel("joined")
-    out = np.zeros(8, "u4")
-    launch(queue, NdRange(8, 8), kernel, out)
-    assert out.tolist() == [800, 816] * 4
-
-
-@pytest.mark.native_cpu("sub-groups of 8")
 def test_loops_that_are_entered_at_two_places(queue: Queue) -> None:
     """Those that enter at the second place wait for the others there, and all go round together, also by two ways."""
-    kernel = syclrt.load(Module.parse(BLOCKS)).kernel("entered")
+    kernel = syclrt.load(Module.parse(TWO_ENTRIES)).kernel("entered")
     out = np.zeros(8, "u4")
     launch(queue, NdRange(8, 8), kernel, out)
     values, rounds = [0] * 8, 0

@@ -10,7 +10,6 @@ from itertools import count
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from syclopt import names
-from syclopt.analysis.block_order import function_order
 from syclopt.ir.body.locals import mentions, replace_mentions
 from syclopt.ir.body.opcodes import BINARY, CASTS
 from syclopt.ir.fragments import parse_type
@@ -21,7 +20,6 @@ from syclopt.unrolled import unrolled
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from syclopt.ir.body.body import Block
     from syclopt.ir.body.call_sites import Call
     from syclopt.ir.body.instruction import Instruction
     from syclopt.ir.views.function import Function
@@ -160,7 +158,7 @@ class CutBody:
 
     def _read(self) -> None:
         starts = {self._named(block.key) for block in self.function.blocks}
-        for block in self._blocks():
+        for block in self.function.blocks:
             section = Section(self._named(block.key), [], tuple(self._named(one.key) for one in block.successors))
             self.sections[section.key] = section
             for instruction in block.instructions:
@@ -183,13 +181,6 @@ class CutBody:
                     continue
                 section = self._cut(section, block.key)
         self._mend_phis()
-
-    def _blocks(self) -> Iterator[Block]:
-        """Yield the blocks as they stand; for sub-groups so that those that are behind reach others with the first."""
-        if not self._is_of_sub_groups:
-            yield from self.function.blocks
-            return
-        yield from map(self._body.block, function_order(self.function).blocks)
 
     def _cuts(self, call: Call) -> bool:
         if self._is_of_sub_groups:

@@ -5,22 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from syclopt import names
-from syclopt.analysis.block_order import function_order
 from syclopt.codegen.native_cpu.regions.cut_body import ITEM, CutBody, LiveValues, Purity
 from syclopt.codegen.native_cpu.regions.frame import Frame, Region, RegionText, regions_of
 from syclopt.codegen.native_cpu.sycl_sub_group_loops import lane_operations
+from syclopt.codegen.native_cpu.sycl_sub_group_loops.rounds import in_order, meet_in_each_round
 from syclopt.errors import PassFailed
-from syclopt.ir.body.locals import replace_mentions
 from syclopt.ir.body.opcodes import CALLS
 from syclopt.ir.fresh_names import FreshNames
 from syclopt.ir.text.spelling import Key, spell
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
     from syclopt.codegen.native_cpu.regions.cut_body import Incoming, Operation
-    from syclopt.ir.body.body import Block, Body
-    from syclopt.ir.body.instruction import Instruction
     from syclopt.ir.data_layout import DataLayout
     from syclopt.ir.views.function import Function
 
@@ -108,7 +105,7 @@ class SubGroupEntry:
         self._layout = layout
         self._size = size
         self._cut()
-        if not self._is_together and _meet_in_each_round(function):
+        if not self._is_together and meet_in_each_round(function):
             self._cut()
         fresh = FreshNames(function.module.symbols).fresh
         self.whole, self.some, self._parted = (
@@ -118,11 +115,14 @@ class SubGroupEntry:
 
     def _cut(self) -> None:
         self._body = CutBody(self._function, self._size, _SPELLED)
-        self._regions = regions_of(self._body)
-        self._starts = [*self._regions]
         self._values = LiveValues(self._body, Purity(self._body, _CONSTANTS, _INDEX))
-        self._frame = SubGroupFrame(self._body, self._values, self._regions)
         self._is_together = is_together(self._body, self._values)
+        self._regions = regions_of(self._body)
+        if not self._is_together:
+            order = in_order({key: section.successors for key, section in self._body.sections.items()})
+            self._regions = {key: self._regions[key] for key in order if key in self._regions}
+        self._starts = [*self._regions]
+        self._frame = SubGroupFrame(self._body, self._values, self._regions)
 
     def texts(self) -> Iterator[str]:
         """Yield the functions. Raises `PassFailed` for an operation that is not known."""
@@ -358,42 +358,3 @@ class SubGroupEntry:
 
 def _text(lines: Iterator[str]) -> str:
     return "".join(f"\n{line}\n" if line.endswith(":") else f"  {line}\n" for line in lines)
-
-
-def _meet_in_each_round(function: Function) -> bool:
-    """Let those that go on with a loop wait for others in it, if it has operations; tell whether there is such a loop.
-
-    Work-items that leave out the last operation of a round would else come to the first one of the next alone.
-    """
-    working = {block.key for block in function.blocks if any(_is_operation(one) for one in block.instructions)}
-    loops = [loop for loop in function_order(function).loops if not working.isdisjoint(loop.blocks)]
-    if loops:
-        with function.edit() as body:
-            for loop in loops:
-                _meet_before(body, body.block(loop.head), [body.block(key) for key in loop.latches])
-    return bool(loops)
-
-
-def _meet_before(body: Body, head: Block, latches: Sequence[Block]) -> None:
-    """Let ways from the latches to the head lead through a block where all meet."""
-    label = body.fresh("round")
-    ends = {block.key for block in latches}
-    phis: list[str] = []
-    given: list[str] = []
-    for phi in head.phis:
-        given.append(f"%{body.fresh('next')}")
-        pairs = [f"[ {one.value}, %{spell(one.block)} ]" for one in phi.incoming if one.block in ends]
-        phis.append(f"{given[-1]} = phi {phi.result_type} {', '.join(pairs)}")
-    lines = [*phis, f"call void @{names.NATIVE_LANES_BARRIER}()", f"br label %{spell(head.key)}"]
-    (meeting,) = body.add_blocks("\n".join([f"{spell(label)}:", *lines]), latches[-1])
-    for block in latches:
-        end = block.terminator
-        if end is not None:
-            end.replace(replace_mentions(end.raw, {head.key: f"%{spell(label)}"}.get))
-    for phi, value in zip(head.phis, given, strict=True):
-        phi.add_incoming(value, meeting)
-
-
-def _is_operation(instruction: Instruction) -> bool:
-    call = instruction.call
-    return call is not None and str(call.callee).startswith(names.NATIVE_LANES)
