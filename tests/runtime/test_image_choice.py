@@ -155,6 +155,36 @@ def test_work_groups_that_contradict_the_kernel(device: Device) -> None:
         queue.parallel_for(NdRange((8, 8), (2, 4)), program.kernel("sized"), out).wait()
 
 
+@pytest.mark.parametrize("size", ["i32 0, i32 2, i32 1", "i32 1, i32 1, i32 1048576", "i64 1, i64 4294967296, i64 1"])
+def test_work_groups_that_no_range_can_have_are_told_of_the_device(size: str, queue: Queue) -> None:
+    text = kernel("sized", "  %n = add i32 1, 0", "!reqd_work_group_size !0") + f"!0 = !{{{size}}}\n"
+    found = syclrt.load(*images_of(text)).kernel("sized")
+    assert not found.is_compatible(queue.device)
+    shown = " x ".join(re.findall(r" (\d+)", size))
+    for extents in (1, (2, 2, 1), NdRange(4, 4), NdRange(1 << 20, 1 << 20)):
+        with refused(f"cannot have work-groups of {shown} work-items"):
+            queue.parallel_for(extents, found, None)
+
+
+@pytest.mark.parametrize(
+    ("kind", "size", "message"),
+    [
+        ("max_work_group_size", "i32 4, i32 2, i32 1", r"at most .4, 2, 1., found .2, 4, 1. .the first extent"),
+        ("max_linear_work_group_size", "i64 4", "at most 4 work-items, found 8"),
+    ],
+)
+def test_work_groups_have_the_size_that_the_kernel_allows(kind: str, size: str, message: str, queue: Queue) -> None:
+    text = kernel("sized", "  %n = add i32 1, 0", f"!{kind} !0") + f"!0 = !{{{size}}}\n"
+    found = syclrt.load(*images_of(text)).kernel("sized")
+    assert found.is_compatible(queue.device)
+    with refused(f"'sized' takes work-groups of {message}", Errc.ND_RANGE):
+        queue.parallel_for(NdRange((8, 8), (4, 2)), found, syclrt.zeros(4, "i8", queue))
+    for extents in (NdRange((2, 4), (1, 4)), NdRange((2, 4), (2, 2)), (8, 8)):
+        out = syclrt.zeros(4, "i8", queue)
+        queue.parallel_for(extents, found, out).wait()
+        assert out.to_numpy().view("i4")[6] == 1
+
+
 LOCAL_SIZE = """
   %x = call spir_func i64 @_Z14get_local_sizej(i32 0)
   %y = call spir_func i64 @_Z14get_local_sizej(i32 1)

@@ -45,7 +45,7 @@ def denial(image: LoadedImage, device: Device) -> str | None:
         return found
     size = image.work_group_size
     if not size or (
-        prod(size) <= device.max_work_group_size and all(map(int.__le__, size, device.max_work_item_sizes))
+        0 < prod(size) <= device.max_work_group_size and all(map(int.__le__, size, device.max_work_item_sizes))
     ):
         return None
     return f"cannot have work-groups of {' x '.join(map(str, size))} work-items"

@@ -19,7 +19,7 @@ from syclrt.errors import Errc, SyclError, UnknownKernelError, near_names
 from syclrt.programs.parts import facts_in
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from weakref import ref
 
     from syclopt.ir import Module
@@ -35,7 +35,11 @@ if TYPE_CHECKING:
 
     DirectRange = int | tuple[int, ...] | Range | NdRange
 
-_OF_IMAGES = "_image _facts layout may_wait pointer_uses required_size required_sub_group_size".split()
+_OF_IMAGES = (
+    *("_image", "_facts", "layout", "may_wait", "pointer_uses"),
+    *("required_size", "required_sub_group_size", "_largest_size", "_most_items"),
+)
+_ORDER = "(the first extent varies fastest)"
 _OF_A_FUNCTION = "__sycl_kernel_"  # begins the name of a kernel that DPC++ makes of a function
 _REMEMBERED = 1 << 16  # symbols
 
@@ -104,30 +108,38 @@ class Kernel:
 
         Raises `SyclError` (ND_RANGE) for work-groups that the device cannot have, or the kernel does not want.
         """
-        required = self.required_size
         if not shape.is_nd_range:
-            return shape if required is None else self._in_groups(shape, required)
-        size = prod(shape.local_size)
-        if size > device.max_work_group_size:
-            message = f"a work-group of {size} work-items is too large for '{device.name}'"
+            return shape if self.required_size is None else self._in_groups(shape, self.required_size)
+        refusal = self._refusal(shape.local_size, device)
+        if refusal is not None:
+            raise SyclError(refusal, Errc.ND_RANGE, kernel=self.name, device=device)
+        return shape
+
+    def _refusal(self, found: tuple[int, int, int], device: Device) -> str | None:
+        """Return why the kernel, or the device, does not take work-groups of a size, if it does not."""
+        items, required = prod(found), self.required_size
+        if items > device.max_work_group_size:
             most = device.max_work_group_size
-            raise SyclError(f"{message}, which takes {most}", Errc.ND_RANGE, kernel=self.name, device=device)
-        if required is None or shape.local_size == required:
-            return shape
-        message = f"kernel '{self.name}' requires work-groups of {required}, found {shape.local_size}"
-        raise SyclError(f"{message} (the first extent varies fastest)", Errc.ND_RANGE, kernel=self.name, device=device)
+            return f"a work-group of {items} work-items is too large for '{device.name}', which takes {most}"
+        if required is not None and found != required:
+            return f"kernel '{self.name}' requires work-groups of {required}, found {found} {_ORDER}"
+        largest, most = self._largest_size, self._most_items
+        if largest is not None and any(map(int.__gt__, found, largest)):
+            return f"kernel '{self.name}' takes work-groups of at most {largest}, found {found} {_ORDER}"
+        if most is not None and items > most:
+            return f"kernel '{self.name}' takes work-groups of at most {most} work-items, found {items}"
+        return None
 
     def _in_groups(self, shape: LaunchShape, size: tuple[int, int, int]) -> LaunchShape:
-        if any(whole % part for whole, part in zip(shape.global_size, size, strict=True)):
+        if any(not part or whole % part for whole, part in zip(shape.global_size, size, strict=True)):
             message = f"kernel '{self.name}' requires work-groups of {size}, which do not divide {shape.global_size}"
-            raise SyclError(f"{message} (the first extent varies fastest)", Errc.ND_RANGE, kernel=self.name)
+            raise SyclError(f"{message} {_ORDER}", Errc.ND_RANGE, kernel=self.name)
         return shape._replace(local_size=size, is_nd_range=True)
 
     @cached_property
     def required_size(self) -> tuple[int, int, int] | None:
         """The work-groups that the kernel requires, if it requires any; the first extent varies fastest."""
-        image = self._image
-        value = image.sets.get(names.PROGRAM_METADATA_SET, {}).get(f"{self.name}@{names.REQD_WORK_GROUP_SIZE_KEY}")
+        image, value = self._image, self._said(names.REQD_WORK_GROUP_SIZE_KEY)
         compiled = image.compiled(self.name)
         if compiled is not None:
             size = compiled.launch.work_group_size
@@ -135,10 +147,23 @@ class Kernel:
             size = value.as_u32()
         else:
             size = image.work_group_size and _integers_in(image.module, self.name, names.REQD_WORK_GROUP_SIZE_KIND)
-        if not size:
-            return None
-        x, y, z = (*size, 1, 1, 1)[:3]
-        return x, y, z
+        return _three(size) if size else None
+
+    @cached_property
+    def _largest_size(self) -> tuple[int, int, int] | None:
+        """The largest extents of work-groups that the kernel takes, if it says so."""
+        value = self._said(names.MAX_WORK_GROUP_SIZE_KEY)
+        return _three(value.as_u32()) if isinstance(value, Blob) else None
+
+    @cached_property
+    def _most_items(self) -> int | None:
+        """How many work-items of a work-group the kernel takes, if it says so."""
+        value = self._said(names.MAX_LINEAR_WORK_GROUP_SIZE_KEY)
+        return value if isinstance(value, int) else None
+
+    def _said(self, key: str) -> Blob | int | None:
+        """Return what the properties of its image say of the kernel."""
+        return self._image.sets.get(names.PROGRAM_METADATA_SET, {}).get(f"{self.name}@{key}")
 
     def resources(self, device: Device | None = None) -> Resources:
         """Return what the kernel takes of a device: registers, memory, work-items; it is built if it has not been.
@@ -162,8 +187,7 @@ class Kernel:
     @cached_property
     def required_sub_group_size(self) -> int:
         """How many work-items the kernel requires of sub-groups; 0 where it requires no number."""
-        image = self._image
-        value = image.sets.get(names.PROGRAM_METADATA_SET, {}).get(f"{self.name}@{names.REQD_SUB_GROUP_SIZE_KEY}")
+        image, value = self._image, self._said(names.REQD_SUB_GROUP_SIZE_KEY)
         if isinstance(value, int):
             return value
         if image.compiled(self.name) is not None or not image.requirements.sub_group_sizes:
@@ -181,6 +205,11 @@ class Kernel:
 
     def __repr__(self) -> str:
         return f"<Kernel '{self.name}'>"
+
+
+def _three(size: Sequence[int]) -> tuple[int, int, int]:
+    x, y, z = (*size, 1, 1, 1)[:3]
+    return x, y, z
 
 
 def _integers_in(module: Module, kernel: str, kind: str) -> tuple[int, ...]:

@@ -294,7 +294,7 @@ class Program:
         key = shape, device, context.reference
         launcher = kernel.launchers.pop(key, None)
         if launcher is None:
-            checked = kernel.checked(shape, device)
+            checked = self._checked(kernel, shape, device)
             entry = self.build(kernel.name, device, context, checked).entry(kernel.name)
             if checked.is_nd_range and prod(checked.local_size) > entry.most_items:
                 image = self.main_image(kernel.name, device)
@@ -304,6 +304,13 @@ class Program:
             _make_room(kernel.launchers)
         kernel.launchers[key] = launcher  # as the last one
         return launcher
+
+    def _checked(self, kernel: Kernel, shape: LaunchShape, device: Device) -> LaunchShape:
+        """Return what is launched for a range. What the device lacks comes before what is wrong with the range."""
+        try:
+            return kernel.checked(shape, device)
+        except SyclError as error:
+            raise self.explain(kernel, device).problem or error from None
 
     def note_launch(
         self, kernel: Kernel, extents: DirectRange, shape: LaunchShape, queue: OnDevice
