@@ -38,6 +38,16 @@ int main() {
   });
   CHECK(sycl::host_accessor(part)[0] == static_cast<float>(values[1] + values[2] + values[2] + values[3]));
 
+  // A float of 2^24 takes no more ones: only those that come to it one by one are lost.
+  const int many = 1 << 20;
+  float *exact = sycl::malloc_shared<float>(2, queue);
+  exact[0] = exact[1] = 0;
+  queue.parallel_for<class Ones>(sycl::range<1>(many), sycl::reduction(exact, sycl::plus<>()), [=](sycl::id<1> i, auto &total) { total += i[0] == 0 ? 16777216.0f : 1.0f; }).wait();
+  CHECK(exact[0] > 16777216.0f + many - 4096);
+  queue.parallel_for<class OnesOfTwo>(sycl::range<1>(many), sycl::reduction(sycl::span<float, 2>(exact, 2), sycl::plus<>(), sycl::property::reduction::initialize_to_identity{}),
+                                      [=](sycl::id<1> i, auto &totals) { totals[i[0] & 1] += i[0] < 2 ? 16777216.0f : 1.0f; }).wait();
+  CHECK(exact[0] > 16777216.0f + many / 2 - 4096 && exact[1] == exact[0]);
+
   // Without an identity: the operation is the program's own.
   *most = -1;
   auto larger = [](int a, int b) { return a > b ? a : b; };
@@ -77,5 +87,6 @@ int main() {
 
   for (int *one : {values, sum, most})
     sycl::free(one, queue);
+  sycl::free(exact, queue);
   return passed();
 }

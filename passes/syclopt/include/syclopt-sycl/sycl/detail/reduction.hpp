@@ -150,8 +150,12 @@ template <class R> void fold_parts(const reduction_step<R> &step, size_t groups,
   } mine;
   for (size_t e = 0; e < R::extent; ++e) {
     mine.detail_parts[e] = step.facts.nothing();
-    for (size_t g = item; g < groups; g += items)
-      mine.detail_parts[e].add(step.parts[g * R::extent + e], step.facts.op);
+    for (size_t g = item; g < groups;) {
+      auto some = step.facts.nothing(); // of 256 groups: sums of floats are no better than their longest chain of sums
+      for (int n = 0; n < 256 && g < groups; ++n, g += items)
+        some.add(step.parts[g * R::extent + e], step.facts.op);
+      mine.detail_parts[e].add(some, step.facts.op);
+    }
   }
   reduction_step<R> last = step;
   fold_group(last, mine, item, items, 0);
@@ -216,15 +220,23 @@ template <class Steps> void prepare(handler &h, Steps &steps, size_t groups, siz
   });
 }
 
-// How many work-groups and work-items fold `count` values, and how many each of them.
+// How many work-groups and work-items fold `count` values; each group a block of them. GPUs get as many groups as run at a time. On
+// processors, work-items take steps together, so that a group has several where there are enough values; and a block is small, so that
+// sums of floats have no long chains.
 struct reduction_shape {
-  size_t groups, items, chunk;
-  SYCLOPT_HOST_CODE static reduction_shape of(const device &on, size_t count) {
+  size_t groups, items, block;
+  SYCLOPT_HOST_CODE static reduction_shape of(const device &on, size_t count, size_t results) {
     const size_t units = on.get_info<info::device::max_compute_units>();
-    const bool is_gpu = on.is_gpu();
-    const size_t items = is_gpu ? 256 : 1, most = units * (is_gpu ? 4 : 8), needed = (count + items - 1) / items;
-    const size_t groups = most <= needed ? most : needed ? needed : 1;
-    return {groups, items, is_gpu ? 1 : (count + groups * items - 1) / (groups * items)};
+    if (on.is_gpu())
+      return with_groups(count, 4 * units, 256);
+    const size_t groups = 8 * units, items = results <= 16 && count / 16 >= groups ? 16 : 1, most = 256 * results * items;
+    return with_groups(count, count / most > groups ? count / most : groups, items);
+  }
+
+private:
+  SYCLOPT_HOST_CODE static reduction_shape with_groups(size_t count, size_t groups, size_t items) {
+    const size_t block = count ? ((count - 1) / groups / items + 1) * items : items;
+    return {count ? (count - 1) / block + 1 : 1, items, block};
   }
 };
 
@@ -250,20 +262,16 @@ template <class Name, class P, class R, class F, class... Rs> void launch_split(
     });
   } else {
     const size_t count = r.size();
-    const reduction_shape shape = reduction_shape::of(access_to_handler::queue(h)->device, count);
+    const reduction_shape shape = reduction_shape::of(access_to_handler::queue(h)->device, count, (Rs::extent + ...));
     groups = shape.groups;
     items = shape.items;
-    const size_t workers = groups * items, chunk = shape.chunk;
+    const size_t block = shape.block;
     prepare(h, steps, groups, items < most ? most : items);
-    access_to_handler::first<name, P>(h, nd_range<1>(workers, items), [=](nd_item<1> i) {
+    access_to_handler::first<name, P>(h, nd_range<1>(groups * items, items), [=](nd_item<1> i) {
       steps.with([&](auto &...reducers) {
-        const size_t worker = i.get_global_id(0);
-        if (chunk == 1)
-          for (size_t n = worker; n < count; n += workers)
-            call_range(r, n, f, reducers...);
-        else
-          for (size_t n = worker * chunk; n < (worker + 1) * chunk && n < count; ++n)
-            call_range(r, n, f, reducers...);
+        const size_t begin = i.get_group(0) * block, end = count - begin < block ? count : begin + block;
+        for (size_t n = begin + i.get_local_id(0); n < end; n += i.get_local_range(0))
+          call_range(r, n, f, reducers...);
         steps.fold(i.get_local_id(0), i.get_local_range(0), i.get_group(0), reducers...);
       });
     });
