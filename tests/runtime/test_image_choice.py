@@ -223,6 +223,22 @@ def test_aspects_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     assert told_by(program, ["same"]) == [1]
 
 
+def test_a_single_aspect_needs_no_list(device: Device) -> None:
+    without = device.with_aspects(remove="fp64")
+    assert device.aspects - without.aspects == {"fp64"}
+    assert without.with_aspects(add="fp64").aspects == device.aspects
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [("fp46", "unknown aspect 'fp46'"), ("", "unknown aspect ''"), (64, "expected names of aspects, found 64")],
+)
+def test_what_is_no_aspect_is_refused(wrong: object, message: str, device: Device) -> None:
+    for changes in ({"add": wrong}, {"remove": wrong}):
+        with refused(message, Errc.INVALID):
+            device.with_aspects(**changes)  # pyright: ignore[reportArgumentType] - that is what is tested
+
+
 def test_a_device_with_other_aspects_is_equal_to_itself_alone(device: Device) -> None:
     own, foreign = ("gpu", "cpu") if device.has("gpu") else ("cpu", "gpu")
     other = device.with_aspects(add=[foreign], remove=["fp64", own])

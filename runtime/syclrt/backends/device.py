@@ -139,9 +139,12 @@ class Device:
         """The bytes of local memory that a work-group may use."""
         return self.implementation.facts.local_mem_size
 
-    def with_aspects(self, add: Iterable[str] = (), remove: Iterable[str] = ()) -> Device:
-        """Return another device of the same hardware that says to have other aspects. Raises `SyclError`."""
-        wanted = (self.aspects | {_known(name) for name in add}) - {_known(name) for name in remove}
+    def with_aspects(self, add: str | Iterable[str] = (), remove: str | Iterable[str] = ()) -> Device:
+        """Return another device of the same hardware that says to have other aspects: some, or a single one.
+
+        Raises `SyclError`.
+        """
+        wanted = (self.aspects | _all_known(add)) - _all_known(remove)
         listed = tuple(aspect for aspect in targets.aspects() if aspect.name in wanted)
         from dataclasses import replace
 
@@ -249,6 +252,13 @@ def _known(name: str) -> str:
         return targets.aspects().get(name).name
     except UndefinedError as error:
         raise SyclError(error.message, Errc.INVALID) from error
+
+
+def _all_known(names: str | Iterable[str]) -> set[str]:
+    try:
+        return {_known(name) for name in ((names,) if isinstance(names, str) else names)}
+    except TypeError as error:
+        raise SyclError(f"expected names of aspects, found {names!r}", Errc.INVALID) from error
 
 
 class Context:
