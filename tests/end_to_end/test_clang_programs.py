@@ -249,6 +249,44 @@ class TestProcess:
         assert (process.returncode, name) == (-number, "program\n")
 
 
+def executed(*words: str | Path, folder: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-P", "-m", "syclrt", "exec", *map(str, words)]
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False, timeout=120)
+
+
+class TestCommand:
+    @pytest.mark.parametrize(
+        ("words", "seen"),
+        [
+            ((), ("./program",)),
+            (("a", "--help", "--as", "x"), ("./program", "a", "--help", "--as", "x")),
+        ],
+    )
+    def test_a_program_sees_how_the_command_calls_it(
+        self, program: Path, words: tuple[str, ...], seen: tuple[str, ...]
+    ) -> None:
+        ran = executed("./program", *words, folder=program.parent)
+        assert ran.stdout.splitlines()[: len(seen) + 1] == [f"constructor 1, {len(seen)} arguments", *seen]
+        assert ran.returncode == 3
+
+    def test_a_program_is_a_file_and_may_have_another_name(self, program: Path) -> None:
+        ran = executed("--as", "-odd", "program", "a", folder=program.parent)
+        assert ran.stdout.splitlines()[:3] == ["constructor 1, 2 arguments", "-odd", "a"]
+        assert ran.returncode == 3
+
+    @pytest.mark.parametrize(
+        ("words", "message"),
+        [
+            ((), "syclrt: error: the following arguments are required: PROGRAM, ARGUMENT, see 'syclrt exec --help'\n"),
+            (("nowhere",), "nowhere: error: ./nowhere: cannot open shared object file: No such file or directory\n"),
+            (("--as", "me", "nowhere"), "me: error: ./nowhere: cannot open shared object file: No such file or"),
+        ],
+    )
+    def test_what_is_no_program_is_told(self, tmp_path: Path, words: tuple[str, ...], message: str) -> None:
+        ran = executed(*words, folder=tmp_path)
+        assert (ran.returncode, ran.stdout, ran.stderr[: len(message)]) == (1, "", message)
+
+
 class TestWithoutInterpreter:
     def test_a_message_says_what_is_missing(self, program: Path, tmp_path: Path) -> None:
         moved = tmp_path / "moved"

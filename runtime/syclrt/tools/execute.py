@@ -22,7 +22,7 @@ _CHANGED_BY_PYTHON = ("SIGINT", "SIGPIPE", "SIGXFSZ")
 
 def execute(path: str, arguments: Sequence[str]) -> NoReturn:
     """Load an executable, and be its process: `arguments` begin with the name that it was called by."""
-    name = arguments[0] if arguments else path
+    name = arguments[0]
     for number in _CHANGED_BY_PYTHON:
         signal.signal(getattr(signal, number), signal.SIG_DFL)
     _LIBRARY.prctl(_SET_NAME, os.fsencode(os.path.basename(name)))
@@ -31,7 +31,7 @@ def execute(path: str, arguments: Sequence[str]) -> NoReturn:
     loader = Loader()
     syclrt.interface.entry = loader.offer()
     try:
-        ctypes.CDLL(path)  # which is never unloaded
+        ctypes.CDLL(os.path.join(os.curdir, path))  # no library of that name; it is never unloaded
     except OSError as error:
         end_with_message(name, str(error))
     if loader.main is None:

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Sequence
 
-_EXECUTE = "exec"
+_EXECUTE, _AS = "exec", "--as"
 _VERSION = ("-version", "--version")
 
 
@@ -22,10 +22,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
         print(f"syclrt {__version__}")
         return 0
-    if words[:1] == [_EXECUTE] and len(words) > 1:
+    if words[:1] == [_EXECUTE] and (program := _program(words[1:])) is not None:
         from syclrt.tools.execute import execute
 
-        execute(words[1], words[2:])
+        execute(*program)
     from syclopt.errors import SycloptError
     from syclrt.errors import SyclError, told
 
@@ -40,6 +40,23 @@ def main(argv: Sequence[str] | None = None) -> int:
     except (SyclError, SycloptError, OSError, MemoryError) as error:
         print(f"syclrt: error: {' '.join(told(error).splitlines())}", file=sys.stderr)
         return 1
+
+
+def _program(words: Sequence[str]) -> tuple[str, Sequence[str]] | None:
+    """Return a program and its arguments, the name first; None for what is left to the parser of the command line.
+
+    It comes before that parser, which takes long to load: each program begins with this.
+    """
+    if words[:1] == [_AS] and len(words) > 2:
+        return words[2], (words[1], *words[3:])
+    return (words[0], words) if words and not words[0].startswith("-") else None
+
+
+def _execute(options: argparse.Namespace) -> NoReturn:
+    from syclrt.tools.execute import execute
+
+    name = options.program if options.name is None else options.name
+    execute(options.program, (name, *options.arguments))
 
 
 def _info(options: argparse.Namespace) -> int:
@@ -114,6 +131,11 @@ def _parser() -> argparse.ArgumentParser:
     )
     build.add_argument("-j", type=int, default=0, dest="jobs", metavar="N", help="how many at a time")
     build.set_defaults(run=_build)
+    execute = commands.add_parser("exec", help="run a program, as it does when it is started itself")
+    execute.add_argument(_AS, dest="name", metavar="NAME", help="the name that the program sees in its arguments")
+    execute.add_argument("program", metavar="PROGRAM", help="what syclopt-cxx linked, with a stock clang")
+    execute.add_argument("arguments", nargs=argparse.REMAINDER, metavar="ARGUMENT", help="what follows, as it is")
+    execute.set_defaults(run=_execute)
     return parser
 
 

@@ -173,20 +173,25 @@ ALONE const char *reason(long error) {
 }
 
 __attribute__((used, noreturn)) ALONE void syclopt_begin(long *stack) {
-  long count = stack[0], own = 6;
+  long count = stack[0], own = 5;
   char **given = (char **)(stack + 1), **variables = given + count + 1;
   char path[4096];
   long size = ask(READ_LINK, here("/proc/self/exe"), path, (const void *)(sizeof path - 1));
   path[size < 0 ? 0 : size] = 0;
-  char **command = __builtin_alloca(((size_t)count + 7) * sizeof *command);
+  char **command = __builtin_alloca(((size_t)count + 9) * sizeof *command);
   command[0] = here(SYCLOPT_INTERPRETER);
   command[1] = here("-P");
   command[2] = here("-m");
   command[3] = here("syclrt");
   command[4] = here("exec");
-  command[5] = path;
-  for (long at = 0; at <= count; ++at)
-    command[own + at] = given[at];
+  if (count) {
+    command[own++] = here("--as");
+    command[own++] = given[0];
+  }
+  command[own++] = path;
+  for (long at = 1; at < count; ++at)
+    command[own++] = given[at];
+  command[own] = 0;
 #ifdef SYCLOPT_PRELOAD // the runtime of a sanitizer, which comes before all else in a process
   const char *before = value_of(variables, here("LD_PRELOAD="));
   char *preload = __builtin_alloca(sizeof "LD_PRELOAD=:" SYCLOPT_PRELOAD + (before ? length(before) : 0));
