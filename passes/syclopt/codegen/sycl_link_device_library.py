@@ -233,6 +233,8 @@ class _Linked:
     def _resolve(self, key: Key) -> None:
         function, name = self._module.functions[key], str(key)
         if name in self._library.functions:
+            if function.is_intrinsic:  # LLVM's, whatever the library calls
+                return
             self._check_vectors(function, name)
             if differ_by_spaces(function, self._library.functions[name]):
                 function.rename(f"{_IN_OTHER_SPACES}{name}")

@@ -823,6 +823,59 @@ PAIRS: dict[str, Pair] = {
 """,
         ("@t = thread_local(initialexec) global i32 7",),
     ),
+    "lifetimes with sizes and without": Pair(
+        """
+        define void @f(i1 %c) {
+          %x = alloca i32, align 4
+          %y = alloca i32, align 4
+          %either = select i1 %c, ptr %x, ptr %y
+          call void @llvm.lifetime.start.p0(i64 4, ptr %x)
+          call void @llvm.lifetime.start.p0(i64 4, ptr %either)
+          call void @use(ptr %x)
+          call void @llvm.lifetime.end.p0(i64 4, ptr %x)
+          ret void
+        }
+        declare void @use(ptr)
+        declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #0
+        declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #0
+        attributes #0 = { nounwind }
+---
+        define void @g() {
+          %x = alloca i32, align 4
+          call void @llvm.lifetime.start.p0(ptr %x)
+          call void @use(ptr %x)
+          call void @llvm.lifetime.end.p0(ptr %x)
+          ret void
+        }
+        declare void @use(ptr)
+        declare void @llvm.lifetime.start.p0(ptr captures(none))
+        declare void @llvm.lifetime.end.p0(ptr captures(none))
+""",
+        (
+            "  call void @llvm.lifetime.start.p0(ptr %x)\n  call void @use(ptr %x)",
+            "declare void @llvm.lifetime.end.p0(ptr nocapture)",
+        ),
+        ("i64 4",),
+    ),
+    "lifetimes with sizes": Pair(
+        """
+        define void @f() {
+          %x = alloca i32, align 4
+          call void @llvm.lifetime.start.p0(i64 4, ptr %x)
+          ret void
+        }
+        declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
+---
+        define void @g() {
+          %x = alloca i32, align 4
+          call void @llvm.lifetime.start.p0(i64 4, ptr %x)
+          ret void
+        }
+        declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
+""",
+        ("call void @llvm.lifetime.start.p0(i64 4, ptr %x)",),
+        differs="LLVM upgrades them in all cases",
+    ),
     "three modules": Pair(
         """
         define linkonce_odr i32 @f() {
