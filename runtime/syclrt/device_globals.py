@@ -141,6 +141,8 @@ class DeviceGlobal:
         self.shared = shared
         """Where the value is, if it has no image scope."""
         self._in_no_image = SharedMemory()
+        self.on_host: HeldAddress | None = None
+        """Where a program has the value as host code, for one that is in no image."""
 
     @property
     def host_access(self) -> HostAccess:
@@ -171,7 +173,9 @@ class DeviceGlobal:
         if len(places) > 1:
             message = f"device global '{self.unique_id}' has image scope and is in {len(places)} programs"
             raise SyclError(f"{message}: the host cannot tell which one is meant", Errc.INVALID, device=device)
-        return places[0] if places else self._in_no_image.place(device, context, lambda: self._variable)
+        if places:
+            return places[0]
+        return self.on_host or self._in_no_image.place(device, context, lambda: self._variable)
 
     def memory(self, device: Device, context: Context) -> HeldAddress:
         """Return the memory for a device and context, which has the initial value at first. Raises `SyclError`."""

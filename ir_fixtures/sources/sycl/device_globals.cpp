@@ -11,6 +11,24 @@ namespace inner {
 inline syclext::device_global<long, decltype(syclext::properties{syclext::host_access_read})> counter;
 }
 
+struct chain {
+  int *to;
+  int *operator->() const { return to; }
+};
+syclext::device_global<chain> links;
+static syclext::device_global<int, decltype(syclext::properties{syclext::device_image_scope})> in_no_kernel;
+syclext::device_global<int, decltype(syclext::properties{syclext::host_access_none})> of_devices;
+
+// What the host may not do is no function at all.
+template <class G, class = void> inline constexpr bool may_write = false;
+template <class G> inline constexpr bool may_write<G, std::void_t<decltype(sycl::queue().copy(std::declval<const int *>(), std::declval<G &>()))>> = true;
+template <class G, class = void> inline constexpr bool may_read = false;
+template <class G> inline constexpr bool may_read<G, std::void_t<decltype(sycl::queue().memcpy(std::declval<void *>(), std::declval<G &>(), 4))>> = true;
+static_assert(may_write<decltype(dev_var)> && may_read<decltype(dev_var)> && may_read<decltype(inner::counter)>);
+static_assert(!may_write<decltype(of_devices)> && !may_read<decltype(of_devices)>);
+static_assert(!std::is_copy_constructible_v<decltype(table)> && !std::is_move_assignable_v<decltype(dev_var)>);
+static_assert(std::is_same_v<decltype(links.operator->()), chain &>);
+
 int main() {
   sycl::queue q;
   int val = 42;
@@ -36,6 +54,15 @@ int main() {
   float back[2];
   q.copy(table, back, 2, 1).wait();
   CHECK(back[0] == 4 && back[1] == 6);
+  sycl::event last = q.copy(back, table, 1, 3, q.memcpy(table, numbers, 4, 4, sycl::event()));
+  last = q.copy(table, back, 2, 1, q.memcpy(back, table, 8, 8, {last}));
+  last.wait();
+  CHECK(back[0] == 1 && back[1] == 6);
+  q.memcpy(in_no_kernel, &val, sizeof val).wait();
+  CHECK(in_no_kernel.get() == 43);
+  in_no_kernel.get() = 44;
+  q.copy(in_no_kernel, &val).wait();
+  CHECK(val == 44);
   bool is_refused = false;
   try {
     q.memcpy(back, dev_var, 8).wait();

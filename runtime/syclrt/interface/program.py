@@ -10,6 +10,7 @@ from syclopt import names
 from syclopt.images import embedded
 from syclopt.images.properties import Blob
 from syclrt.errors import Errc, SyclError, told_as
+from syclrt.memory.usm import HeldAddress
 from syclrt.programs.loaded_image import Code, LoadedImage
 from syclrt.programs.program import Program
 from syclrt.ranges import NdRange, Range, launch_shape
@@ -119,7 +120,10 @@ class LoadedProgram:
         unique_id = self._ids.get(address)
         if unique_id is None:
             raise SyclError(f"there is no device global at {address:#x}", Errc.INVALID)
-        return self._program.device_global(unique_id)
+        found = self._program.device_global(unique_id)
+        if found.device_image_scope:
+            found.on_host = HeldAddress(address, self)
+        return found
 
 
 def _in_one_group(size: Range) -> LaunchShape:

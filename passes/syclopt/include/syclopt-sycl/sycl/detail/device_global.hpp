@@ -35,6 +35,10 @@ template <class T, class L> struct storage<T, L, false> {
   const T &get() const { return *value; }
 };
 
+template <class T, class = void> struct has_arrow : std::is_pointer<T> {};
+template <class T> struct has_arrow<T, std::void_t<decltype(std::declval<T &>().operator->())>> : std::true_type {};
+template <class T> using if_arrow = std::enable_if_t<has_arrow<T>::value>;
+
 } // namespace detail_global
 
 template <class T, class L = properties<>> class device_global {
@@ -63,8 +67,10 @@ public:
   }
   template <class I, class U = T, class = std::enable_if_t<std::is_integral_v<I> && (std::is_array_v<U> || std::is_pointer_v<U>)>> auto &operator[](I i) noexcept { return stored.get()[i]; }
   template <class I, class U = T, class = std::enable_if_t<std::is_integral_v<I> && (std::is_array_v<U> || std::is_pointer_v<U>)>> auto &operator[](I i) const noexcept { return stored.get()[i]; }
-  template <class U = T, class = std::enable_if_t<std::is_pointer_v<U>>> U operator->() const noexcept { return stored.get(); }
+  template <class U = T, class = detail_global::if_arrow<U>> U &operator->() noexcept { return stored.get(); }
+  template <class U = T, class = detail_global::if_arrow<U>> const U &operator->() const noexcept { return stored.get(); }
   template <access::decorated D> multi_ptr<T, access::address_space::global_space, D> get_multi_ptr() noexcept { return multi_ptr<T, access::address_space::global_space, D>(&stored.get()); }
+  template <access::decorated D> multi_ptr<const T, access::address_space::global_space, D> get_multi_ptr() const noexcept { return multi_ptr<const T, access::address_space::global_space, D>(&stored.get()); }
   template <class P> static constexpr bool has_property() { return L::template has_property<P>(); }
   template <class P> static constexpr auto get_property() { return L::template get_property<P>(); }
 };

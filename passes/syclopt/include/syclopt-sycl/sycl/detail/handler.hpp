@@ -467,34 +467,37 @@ public:
   template <class T, int D, access_mode M, target G, access::placeholder P> void fill(accessor<T, D, M, G, P> to, const std::remove_const_t<T> &value);
   template <class T, int D, access_mode M, target G, access::placeholder P> void update_host(accessor<T, D, M, G, P> a);
 
-  // Device globals.
-  template <class T, class L> void memcpy(ext::oneapi::experimental::device_global<T, L> &to, const void *from, size_t size = sizeof(T), size_t offset = 0) {
-    static_assert(ext::oneapi::experimental::host_may_write<L>, "the host may not write this device global: see its property host_access");
+  // Device globals, which the host may write and read as their property host_access says.
+  template <class T, class L, class = std::enable_if_t<ext::oneapi::experimental::host_may_write<L>>>
+  void memcpy(ext::oneapi::experimental::device_global<T, L> &to, const void *from, size_t size = sizeof(T), size_t offset = 0) {
     check_extent(sizeof(T), offset, size);
     no_node = "graphs have no copies of device globals";
     command([=, variable = static_cast<const void *>(&to)](auto *q, const auto &list, auto **made) {
       return detail::runtime().copy_to_device_global(q, variable, offset, from, size, list, made);
     });
   }
-  template <class T, class L>
+  template <class T, class L, class = std::enable_if_t<ext::oneapi::experimental::host_may_read<L>>>
   void memcpy(void *to, const ext::oneapi::experimental::device_global<T, L> &from, size_t size = sizeof(T), size_t offset = 0) {
-    static_assert(ext::oneapi::experimental::host_may_read<L>, "the host may not read this device global: see its property host_access");
     check_extent(sizeof(T), offset, size);
     no_node = "graphs have no copies of device globals";
     command([=, variable = static_cast<const void *>(&from)](auto *q, const auto &list, auto **made) {
       return detail::runtime().copy_from_device_global(q, variable, offset, to, size, list, made);
     });
   }
-  template <class T, class L>
+  template <class T, class L, class = std::enable_if_t<ext::oneapi::experimental::host_may_write<L>>>
   void copy(const std::remove_all_extents_t<T> *from, ext::oneapi::experimental::device_global<T, L> &to,
             size_t count = sizeof(T) / sizeof(std::remove_all_extents_t<T>), size_t start = 0) {
     memcpy(to, from, count * sizeof(std::remove_all_extents_t<T>), start * sizeof(std::remove_all_extents_t<T>));
   }
-  template <class T, class L>
+  template <class T, class L, class = std::enable_if_t<ext::oneapi::experimental::host_may_read<L>>>
   void copy(const ext::oneapi::experimental::device_global<T, L> &from, std::remove_all_extents_t<T> *to,
             size_t count = sizeof(T) / sizeof(std::remove_all_extents_t<T>), size_t start = 0) {
     memcpy(to, from, count * sizeof(std::remove_all_extents_t<T>), start * sizeof(std::remove_all_extents_t<T>));
   }
+  template <class T, class L, class... A, class = std::enable_if_t<!ext::oneapi::experimental::host_may_write<L>>>
+  void memcpy(ext::oneapi::experimental::device_global<T, L> &, A...) = delete;
+  template <class T, class L, class... A, class = std::enable_if_t<!ext::oneapi::experimental::host_may_read<L>>>
+  void memcpy(void *, const ext::oneapi::experimental::device_global<T, L> &, A...) = delete;
 
   // Specialization constants, and bundles.
   template <auto &S> void set_specialization_constant(detail::constant_type<S> value) {

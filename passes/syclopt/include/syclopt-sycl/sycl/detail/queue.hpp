@@ -216,24 +216,32 @@ public:
   }
 
   // Device globals.
-  template <class T, class L>
+  template <class T, class L, class = std::enable_if_t<ext::oneapi::experimental::host_may_write<L>>>
   event memcpy(ext::oneapi::experimental::device_global<T, L> &to, const void *from, size_t size = sizeof(T), size_t offset = 0, const events &after = {}) {
     return shortcut(after, [&](handler &h) { h.memcpy(to, from, size, offset); });
   }
-  template <class T, class L>
+  template <class T, class L, class = std::enable_if_t<ext::oneapi::experimental::host_may_read<L>>>
   event memcpy(void *to, const ext::oneapi::experimental::device_global<T, L> &from, size_t size = sizeof(T), size_t offset = 0, const events &after = {}) {
     return shortcut(after, [&](handler &h) { h.memcpy(to, from, size, offset); });
   }
-  template <class T, class L>
+  template <class T, class L, class = std::enable_if_t<ext::oneapi::experimental::host_may_write<L>>>
   event copy(const std::remove_all_extents_t<T> *from, ext::oneapi::experimental::device_global<T, L> &to,
              size_t count = sizeof(T) / sizeof(std::remove_all_extents_t<T>), size_t start = 0, const events &after = {}) {
     return shortcut(after, [&](handler &h) { h.copy(from, to, count, start); });
   }
-  template <class T, class L>
+  template <class T, class L, class = std::enable_if_t<ext::oneapi::experimental::host_may_read<L>>>
   event copy(const ext::oneapi::experimental::device_global<T, L> &from, std::remove_all_extents_t<T> *to,
              size_t count = sizeof(T) / sizeof(std::remove_all_extents_t<T>), size_t start = 0, const events &after = {}) {
     return shortcut(after, [&](handler &h) { h.copy(from, to, count, start); });
   }
+  template <class T, class L> event memcpy(ext::oneapi::experimental::device_global<T, L> &to, const void *from, size_t size, size_t offset, const event &after) { return memcpy(to, from, size, offset, events{after}); }
+  template <class T, class L> event memcpy(void *to, const ext::oneapi::experimental::device_global<T, L> &from, size_t size, size_t offset, const event &after) { return memcpy(to, from, size, offset, events{after}); }
+  template <class T, class L> event copy(const std::remove_all_extents_t<T> *from, ext::oneapi::experimental::device_global<T, L> &to, size_t count, size_t start, const event &after) { return copy(from, to, count, start, events{after}); }
+  template <class T, class L> event copy(const ext::oneapi::experimental::device_global<T, L> &from, std::remove_all_extents_t<T> *to, size_t count, size_t start, const event &after) { return copy(from, to, count, start, events{after}); }
+  template <class T, class L, class... A, class = std::enable_if_t<!ext::oneapi::experimental::host_may_write<L>>>
+  event memcpy(ext::oneapi::experimental::device_global<T, L> &, A...) = delete;
+  template <class T, class L, class... A, class = std::enable_if_t<!ext::oneapi::experimental::host_may_read<L>>>
+  event memcpy(void *, const ext::oneapi::experimental::device_global<T, L> &, A...) = delete;
 
 private:
   void check_in_order() const {
