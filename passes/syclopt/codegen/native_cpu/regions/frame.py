@@ -213,8 +213,9 @@ class Frame:
     """A struct that each region gets: arrays with a value for each work-item, and values that all have in common.
 
     `shared` are the variables of the kernel that more than one run of a region sees: each work-item has its own in an
-    array. A common value stands there twice: as it was before a region, and as the region leaves it. Values that
-    become each other, as those of a loop do, have one array if only one of them is needed at a time.
+    array. `pointed` are those of them whose address is kept somewhere, so that they must stay where they are. A common
+    value stands there twice: as it was before a region, and as the region leaves it. Values that become each other, as
+    those of a loop do, have one array if only one of them is needed at a time.
     """
 
     head: tuple[str, ...] = ("i64",)
@@ -240,6 +241,7 @@ class Frame:
         ]
         self._same = _same_places([key for key in kept if key not in self.common], body, values, regions)
         self.arrays = [*dict.fromkeys(self._same.values()), *self.shared]
+        self.pointed = frozenset(key for key in self.shared if self._escapes(key) or self._is_kept_elsewhere(key))
 
     @property
     def type(self) -> str:
@@ -351,17 +353,14 @@ class Frame:
                     waiting.append(made)
         return derived
 
+    def _is_kept_elsewhere(self, key: Key) -> bool:
+        """Tell whether a value is kept that is made of the address of a variable."""
+        return any(self.keeps(made) for made in self._derived(key) - {key})
+
     def _escapes(self, key: Key) -> bool:
         """Tell whether a variable may be reached by other ways than its name: its address is stored or handed on."""
         derived = self._derived(key)
-        for step in self._body.steps:
-            is_named = derived.intersection(step.uses)
-            if step.opcode == "store" and is_named and _first_operand_names(step.text, derived, self._body):
-                return True
-            is_intrinsic = isinstance(step.callee, str) and step.callee.startswith("llvm.")
-            if is_named and step.opcode == "call" and not is_intrinsic:
-                return True
-        return False
+        return any(_hands_on(step, derived, self._body) for step in self._body.steps)
 
 
 def _same_places(
@@ -382,9 +381,17 @@ def _same_places(
     return {key: firsts[id(group)] for key, group in members.items()}
 
 
-def _first_operand_names(text: str, keys: set[Key], body: CutBody) -> bool:
-    value = text.partition(",")[0]
-    return any(value.endswith(f" {body.token(key)}") for key in keys)
+def _hands_on(step: Step, keys: set[Key], body: CutBody) -> bool:
+    """Tell whether a step stores one of some values, or gives it to a function."""
+    if keys.isdisjoint(step.uses):
+        return False
+    if step.opcode == "store":
+        first = step.uses[0]  # that of two different ones is stored
+        value = step.text.partition(",")[0]
+        return first in keys and (len(step.uses) > 1 or value.endswith(f" {body.token(first)}"))
+    if step.opcode in ("atomicrmw", "cmpxchg"):
+        return not keys.isdisjoint(step.uses[1:])
+    return step.opcode == "call" and not str(step.callee).startswith("llvm.")
 
 
 def _allocated(step: Step) -> str:

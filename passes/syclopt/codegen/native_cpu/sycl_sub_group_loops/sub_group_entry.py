@@ -97,7 +97,8 @@ class SubGroupEntry:
     """Writes the functions that take the place of a region: `whole` and `some`, and its parts.
 
     `whole` runs where all work-items are there, and goes on by a copy of the frame in `@....parted` when they go
-    different ways. That one runs the first of the parts that work-items are at for these, again and again.
+    different ways, but for variables that are pointed to, of which there is one. That one runs the first of the parts
+    that work-items are at for these, again and again.
     """
 
     def __init__(self, function: Function, layout: DataLayout, size: int) -> None:
@@ -323,7 +324,9 @@ class SubGroupEntry:
         yield f"store ptr %..next{which}, ptr %..next.place{which}"
         for at, key in enumerate(self._frame.arrays):
             name = f"%..array{at}{which}"
-            if self._bytes(key) > _MOST_ON_STACK:
+            if which and key in self._frame.pointed:
+                name = f"%..array{at}"
+            elif self._bytes(key) > _MOST_ON_STACK:
                 yield f"{name} = call ptr @{names.NATIVE_TAKE_MEMORY}(i64 {self._bytes(key)})"
             else:
                 yield f"{name} = alloca [{self._size} x {self._frame.element(key)}], align 64"
@@ -333,13 +336,14 @@ class SubGroupEntry:
     def _given(self, which: str) -> Iterator[str]:
         """Yield instructions that give the memory of large arrays back."""
         for at, key in enumerate(self._frame.arrays):
-            if self._bytes(key) > _MOST_ON_STACK:
+            if self._bytes(key) > _MOST_ON_STACK and not (which and key in self._frame.pointed):
                 yield f"call void @{names.NATIVE_GIVE_MEMORY}(ptr %..array{at}{which})"
 
     def _copied(self) -> Iterator[str]:
         """Yield instructions that copy the frame to the other one."""
         copied = [("%..next", 4 * self._size)]
-        copied += [(f"%..array{at}", self._bytes(key)) for at, key in enumerate(self._frame.arrays)]
+        arrays = enumerate(self._frame.arrays)
+        copied += [(f"%..array{at}", self._bytes(key)) for at, key in arrays if key not in self._frame.pointed]
         for name, size in copied:
             yield (
                 f"call void @llvm.memcpy.p0.p0.i64(ptr align 64 {name}.copy, ptr align 64 {name}, i64 {size}, i1 false)"
