@@ -45,7 +45,8 @@ class SYCLVectorizeWorkItemsPass(ModulePass):
     what they have in common for some, or from an array that they write to; where there is little to do for a
     work-item, it is asked for several vectors side by side. Left alone is code that cannot be run in step: with
     atomics, or calls of functions. Results are the same, bit for bit. The work-items of a sub-group run in step
-    wherever they can. Loops are to be in the form of `llvm(loop-simplify,lcssa)`.
+    wherever they can. Indices of 32 bits that may wrap are asked whether they do, where memory is accessed by them: if
+    not, that is a row. Loops are to be in the form of `llvm(loop-simplify,lcssa)`.
     """
 
     name: ClassVar[str] = "sycl-vectorize-work-items"

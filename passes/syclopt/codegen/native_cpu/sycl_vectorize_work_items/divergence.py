@@ -16,12 +16,16 @@ from syclopt.codegen.native_cpu.sycl_vectorize_work_items.item_code import (
     source_type,
     vector_call,
 )
+from syclopt.codegen.native_cpu.sycl_vectorize_work_items.row_checks import (
+    check_of_cast,
+    check_of_lower_half,
+    halves,
+)
 from syclopt.ir.fragments import parse_type
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from syclopt.codegen.native_cpu.sycl_vectorize_work_items.item_code import ItemCode, Level, Loops
+    from syclopt.codegen.native_cpu.sycl_vectorize_work_items.row_checks import RowCheck
     from syclopt.ir.data_layout import DataLayout
     from syclopt.ir.module import Module
 
@@ -29,6 +33,7 @@ INDEX = "..index"  # the parameter that points to the number of the work-item in
 _ID_LIMIT = 1 << 30  # the loops around kernels run several work-items at once for smaller ids only
 _ELEMENTS = frozenset({"i1", "i8", "i16", "i32", "i64", "half", "float", "double", "ptr"})
 _STEPPING = frozenset({"i8", "i16", "i32", "i64", "ptr"})
+_HALF = 32  # bits
 _LANES = frozenset({"extractelement", "insertelement", "shufflevector"})
 
 
@@ -156,9 +161,13 @@ def _wider(before: Shape | None, found: Shape) -> Shape:
     """Return a shape that holds what two say: what is known of a value gets less from round to round."""
     if before is None or before == found:
         return found
-    if before.step != found.step:
+    if before.step != found.step or before.check != found.check:
         return VARYING
-    return Shape(found.step, is_exact=before.is_exact and found.is_exact)
+    return (
+        before._replace(is_exact=before.is_exact and found.is_exact)
+        if before.check
+        else Shape(found.step, is_exact=before.is_exact and found.is_exact)
+    )
 
 
 def _meetings(level: Level, node: str) -> set[str]:
@@ -185,13 +194,14 @@ class Shape(NamedTuple):
     """A value of work-items in a row: each has `step` more than the one before; None where it may be anything.
 
     `is_exact` says that the steps do not wrap: the values as signed numbers of any width differ by them. `low` and
-    `high` are bounds that are known of the values.
+    `high` are bounds that are known of the values. Where there is a `check`, they are in steps only if it holds.
     """
 
     step: int | None
     is_exact: bool = False
     low: int | None = None
     high: int | None = None
+    check: RowCheck | None = None
 
     @property
     def is_uniform(self) -> bool:
@@ -212,6 +222,8 @@ def joined(shapes: list[Shape]) -> Shape:
     """Return the shape of a value that is one of several, the same one for all work-items."""
     if all(one.is_uniform for one in shapes):
         return UNIFORM
+    if any(one.check for one in shapes):
+        return shapes[0] if len(shapes) == 1 else VARYING
     steps = {one.step for one in shapes}
     return Shape(shapes[0].step) if len(steps) == 1 else VARYING
 
@@ -219,14 +231,13 @@ def joined(shapes: list[Shape]) -> Shape:
 class ShapeRules:
     """The shape of the result of an instruction, by those of its operands."""
 
-    def __init__(
-        self, module: Module, layout: DataLayout, definitions: Mapping[str, Op], *, in_rows: bool = False
-    ) -> None:
+    def __init__(self, module: Module, layout: DataLayout, code: ItemCode, *, in_rows: bool = False) -> None:
         """Take what work-items are: in a row, or in several, so that nothing is known of their ids."""
         self._in_rows = in_rows
         self._module = module
         self._layout = layout
-        self._definitions = definitions
+        self._definitions = code.definitions
+        self._halves = halves(code)
 
     def shape(self, op: Op, operands: list[Shape]) -> Shape:
         """Return it. Raises `Refused` for what cannot be done for several work-items at once."""
@@ -236,6 +247,8 @@ class ShapeRules:
         """Return a shape that values of the type can have. Raises `Refused` for a type that vectors cannot have."""
         if not found.is_uniform and lanes_and_element(op.type)[1] not in _ELEMENTS:
             raise Refused(f"'{op.text}' makes a value of a type that is not supported")
+        if found.check is not None and op.key in self._halves:
+            return Shape(found.step)
         return found if found.step in (None, 0) or op.type in _STEPPING else VARYING
 
     def _shape(self, op: Op, operands: list[Shape]) -> Shape:
@@ -252,7 +265,7 @@ class ShapeRules:
             return UNIFORM
         if op.opcode in _LANES and any(one.key is not None for one in op.operands[-1:]):
             raise Refused(f"'{op.text}' chooses an element by a number that is computed")
-        if any(one.is_varying for one in operands):
+        if any(one.is_varying for one in operands) or sum(one.check is not None for one in operands) > 1:
             return VARYING
         return self._of_steps(op, operands)
 
@@ -298,23 +311,27 @@ class ShapeRules:
     def _masked(self, op: Op, whole: Shape) -> Shape:
         """Return the shape of the lower half of a number, as it is written with masks: `and`, or `shl` and `ashr`."""
         value, by = op.operands
-        if by.key is not None or whole.step is None or whole.low is None or whole.high is None:
+        if by.key is not None or whole.check is not None:
             return VARYING
         if op.opcode == "and":
-            return whole if by.text == "4294967295" and whole.low >= 0 and whole.high <= int(by.text) else VARYING
-        by_bits = int(by.text)
-        is_whole = "exact" in op.head.split() or self._is_shifted(self._definitions[value.key or ""], by_bits)
-        if not is_whole or whole.step % (1 << by_bits):
+            is_lower = whole.low is not None and whole.high is not None and 0 <= whole.low <= whole.high <= int(by.text)
+            return whole if is_lower and by.text == "4294967295" else _checked_row(check_of_lower_half(op, whole.step))
+        moved, by_bits = self._moved(self._definitions.get(value.key or "")), int(by.text)
+        if moved >= _HALF and (whole.low is None or whole.high is None):
+            return _checked_row(check_of_lower_half(op, whole.step))
+        is_whole = "exact" in op.head.split() or moved >= by_bits
+        if whole.step is None or whole.low is None or whole.high is None or not is_whole or whole.step % (1 << by_bits):
             return VARYING
         return Shape(whole.step >> by_bits, is_exact=True, low=whole.low >> by_bits, high=whole.high >> by_bits)
 
-    def _is_shifted(self, op: Op, by_bits: int) -> bool:
-        """Tell whether the lowest bits of what an instruction makes are zeros: it shifts a number so far."""
-        return op.opcode == "shl" and op.operands[1].key is None and int(op.operands[1].text) >= by_bits
+    def _moved(self, op: Op | None) -> int:
+        """Return how many of the lowest bits of what an instruction makes are zeros: it moves a number so far."""
+        is_moved = op is not None and op.opcode == "shl" and op.operands[1].key is None
+        return int(op.operands[1].text) if op is not None and is_moved else 0
 
     def _address(self, op: Op, operands: list[Shape]) -> Shape:
         base, *indices = operands
-        step = base.step or 0
+        step, check = base.step or 0, base.check
         for one, operand in zip(indices, op.operands[1:], strict=True):
             if operand.type != "i64" and not one.is_exact:
                 return VARYING
@@ -327,7 +344,11 @@ class ShapeRules:
                     kind = kind.elements[int(operand.text)]
                     continue
                 kind = kind.elements[0]
-            step += (one.step or 0) * self._layout.extent(kind, self._module).stride
+            stride = self._layout.extent(kind, self._module).stride
+            step += (one.step or 0) * stride
+            check = check or (one.check and one.check.times(stride))
+        if check is not None:
+            return _checked_row(check) if check.distance == step else VARYING
         return Shape(step) if step else VARYING
 
 
@@ -352,6 +373,10 @@ def _query(op: Op, callee: str) -> Shape:
 def _sum(op: Op, one: Shape, other: Shape) -> Shape:
     sign = -1 if op.opcode == "sub" else 1
     step = (one.step or 0) + sign * (other.step or 0)
+    if one.check is not None:
+        return one if other.is_uniform else VARYING
+    if other.check is not None:
+        return _checked_row(other.check.times(sign)) if one.is_uniform else VARYING
     if one.low is None or one.high is None or other.low is None or other.high is None:
         return _checked(op, step, None, (one, other))
     low, high = (other.low, other.high) if sign == 1 else (-other.high, -other.low)
@@ -364,6 +389,8 @@ def _product(op: Op, one: Shape, other: Shape) -> Shape:
     if other.low is None or other.low != other.high or one.step is None:
         return VARYING
     factor = 1 << other.low if op.opcode == "shl" else other.low
+    if one.check is not None:
+        return _checked_row(one.check.times(factor)) if factor else VARYING
     if one.low is None or one.high is None:
         return _checked(op, one.step * factor, None, (one,))
     bounds = sorted((one.low * factor, one.high * factor))
@@ -387,4 +414,8 @@ def _converted(op: Op, value: Shape) -> Shape:
         bounds = None if value.low is None or value.high is None else (value.low, value.high)
         return _checked(op, value.step or 0, bounds, (value,))
     is_positive = op.opcode == "sext" or "nneg" in op.head.split() or (value.low is not None and value.low >= 0)
-    return value if value.is_exact and is_positive else VARYING
+    return value if value.is_exact and is_positive else _checked_row(check_of_cast(op, value.step))
+
+
+def _checked_row(check: RowCheck | None) -> Shape:
+    return VARYING if check is None else Shape(check.distance, check=check)

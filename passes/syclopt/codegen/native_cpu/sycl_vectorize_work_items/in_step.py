@@ -53,6 +53,7 @@ _ROUNDS = 10  # that a loop is taken to have
 _SLOW = {"fdiv": 5, "udiv": 20, "sdiv": 20, "urem": 20, "srem": 20, "frem": 40}
 _ROOT = 5
 _LIBRARY = 40
+_CHECKED = 1.0  # more where it is asked whether work-items stand in a row
 _GATHERED = 6.0  # for each work-item
 _SCATTERED = 8.0
 
@@ -341,7 +342,7 @@ def may_share_loads(function: Function) -> bool:
     return " load " in function.body_text and " store " in function.body_text
 
 
-def _shares_loads(code: ItemCode, loops: Loops, definitions: Mapping[str, Op], divergence: Divergence) -> bool:
+def _shares_loads(code: ItemCode, loops: Loops, divergence: Divergence) -> bool:
     """Tell whether work-items load what they have in common where LLVM has a hard time, and all else is in rows.
 
     That is where some go another way, since LLVM asks each of them then whether it loads, and in an array that they
@@ -355,7 +356,7 @@ def _shares_loads(code: ItemCode, loops: Loops, definitions: Mapping[str, Op], d
     for key, block in code.blocks.items():
         for op in (one for one in block.ops if one.opcode in ("load", "store")):
             is_load, place = op.opcode == "load", op.operands[-1]
-            address, root = divergence.shape(place), _root(place, definitions)
+            address, root = divergence.shape(place), _root(place, code.definitions)
             if not address.is_uniform and address.step != BITS.get(op.type if is_load else op.operands[0].type, 0) // 8:
                 return False
             if not is_load:
@@ -388,10 +389,9 @@ class InStep:
             raise Refused("it is too long")
         code = ItemCode(function)
         loops = Loops(code)
-        definitions = {op.key: op for op in code.ops if op.key is not None}
-        divergence = Divergence(code, loops, ShapeRules(function.module, layout, definitions, in_rows=in_rows))
+        divergence = Divergence(code, loops, ShapeRules(function.module, layout, code, in_rows=in_rows))
         is_plain = not lanes and len(loops.levels) == 1 and not has_vectors(function)
-        if is_plain and not _shares_loads(code, loops, definitions, divergence):
+        if is_plain and not _shares_loads(code, loops, divergence):
             raise Refused("it has no loop")
         self.width = lanes or width_for(code, divergence, bits)
         if not lanes and (self.width < _FEWEST or gain(code, loops, divergence, self.width, bits) < _GAIN):
@@ -480,6 +480,7 @@ def _access(op: Op, divergence: Divergence, width: int, bits: int) -> tuple[floa
     if not _differs(op, divergence):
         return 1, 1
     if address.step == count * size // 8:
-        return 1, max(1.0, width * count * size / bits) * (1 if count == 1 else 3)
+        asked = _CHECKED if address.check is not None else 0.0
+        return 1, max(1.0, width * count * size / bits) * (1 if count == 1 else 3) + asked
     slow = _GATHERED if op.opcode == "load" else _SCATTERED
     return 1, slow * width * count * (1 if size > 16 else 2)

@@ -121,7 +121,7 @@ def source_type(op: Op) -> str:
 class ItemCode:
     """The blocks of a function in order; all its returns come from one block, `RETURN`, where it has several.
 
-    `body` is that of the function, and knows which names are free.
+    `body` is that of the function, and knows which names are free; `definitions[key]` is what makes a value.
     """
 
     def __init__(self, function: Function) -> None:
@@ -136,6 +136,7 @@ class ItemCode:
             if key not in never:
                 self.blocks[key] = _without(never, self._block(key, instructions))
         self._join_returns()
+        self.definitions = {op.key: op for op in self.ops if op.key is not None}
 
     @property
     def entry(self) -> str:

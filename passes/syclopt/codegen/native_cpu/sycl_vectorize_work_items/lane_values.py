@@ -38,6 +38,10 @@ class Output:
         """Add an instruction."""
         self._pieces[-1].append(f"  {text}\n")
 
+    def lines(self, texts: Iterable[str]) -> None:
+        """Add instructions that are lines already."""
+        self._pieces[-1] += texts
+
     def start(self, label: str) -> None:
         """Begin a block."""
         self._pieces[-1].append(f"\n{label}:\n")
@@ -77,6 +81,7 @@ class LaneValue:
     """A value: `scalar` is that of the first work-item, where the shape tells the others; `wide` the same in 64 bits.
 
     `parts` are vectors over work-items, one for each element; they are made at `place` when they are first needed.
+    Where the shape has a check, `narrow` is the number of the first work-item that may wrap.
     """
 
     type: str
@@ -85,6 +90,7 @@ class LaneValue:
     wide: str | None = None
     parts: list[str] = field(default_factory=list[str])
     place: list[str] | None = None
+    narrow: str = ""
 
 
 class Lanes:
@@ -118,9 +124,9 @@ class Lanes:
             self._constants[key] = LaneValue(operand.type, UNIFORM, operand.text, place=self._entry)
         return self._constants[key]
 
-    def define(self, op: Op, shape: Shape, scalar: str = "", wide: str | None = None) -> LaneValue:
+    def define(self, op: Op, shape: Shape, scalar: str = "", wide: str | None = None, narrow: str = "") -> LaneValue:
         """Note a value that the last instruction has made."""
-        value = LaneValue(op.type, shape, scalar, wide, place=self._output.piece())
+        value = LaneValue(op.type, shape, scalar, wide, place=self._output.piece(), narrow=narrow)
         self.values[op.key or ""] = value
         return value
 
@@ -168,9 +174,19 @@ class Lanes:
             count, element = lanes_and_element(value.type)
             if value.type.startswith("<"):
                 value.parts = self._spread_elements(value, count, element)
+            elif value.shape.check is not None:
+                assert value.place is not None, "it has no parts"
+                name, lines = self.unchecked(value)
+                value.place += lines
+                value.parts = [name]
             else:
                 value.parts = [self._spread(value, value.scalar, element)]
         return value.parts
+
+    def unchecked(self, value: LaneValue) -> tuple[str, list[str]]:
+        """Return the vector of a value with a check, whether or not it holds, and the lines that make it."""
+        assert value.shape.check is not None, "it has a check"
+        return value.shape.check.lines(self._output, value.type, value.scalar, value.narrow, self.width)
 
     def _spread_elements(self, value: LaneValue, count: int, element: str) -> list[str]:
         text = value.scalar
@@ -398,7 +414,8 @@ class Arrivals:
         made: list[LaneValue] = []
 
         def merged(value: LaneValue) -> LaneValue:
-            nothing = LaneValue(value.type, value.shape, "poison", "poison", ["poison"] * len(value.parts))
+            poison = ["poison"] * len(value.parts)
+            nothing = LaneValue(value.type, value.shape, "poison", "poison", poison, narrow="0")
             made.append(self._phi(value.type, [(value, end), (nothing, guard.before)]))
             return made[-1]
 
@@ -423,6 +440,9 @@ class Arrivals:
             parts = [self.masks.phi(vector, zip(row, labels, strict=True)) for row in rows]
             return LaneValue(kind, shape, parts=parts)
         scalar = self.masks.phi(kind, ((value.scalar, label) for value, label in values))
+        if shape.check is not None:
+            narrow = self.masks.phi("i32", ((value.narrow, label) for value, label in values))
+            return LaneValue(kind, shape, scalar, narrow=narrow)
         wide = None
         if shape.is_exact and not shape.is_uniform and kind != "i64":
             wide = self.masks.phi("i64", ((str(value.wide), label) for value, label in values))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
 from syclopt.codegen.native_cpu.sycl_vectorize_work_items.divergence import VARYING
@@ -16,6 +16,7 @@ from syclopt.codegen.native_cpu.sycl_vectorize_work_items.item_code import (
     source_type,
     vector_call,
 )
+from syclopt.codegen.native_cpu.sycl_vectorize_work_items.row_checks import lower_half
 from syclopt.ir.body.locals import replace_mentions
 from syclopt.ir.body.opcodes import BINARY, CASTS, FAST_MATH
 from syclopt.ir.text.brackets import split_commas
@@ -24,7 +25,7 @@ from syclopt.ir.text.spelling import Key, spell
 
 if TYPE_CHECKING:
     from syclopt.codegen.native_cpu.sycl_vectorize_work_items.divergence import Divergence, Shape
-    from syclopt.codegen.native_cpu.sycl_vectorize_work_items.lane_values import Lanes, Output
+    from syclopt.codegen.native_cpu.sycl_vectorize_work_items.lane_values import Lanes, LaneValue, Output
 
 DIVISIONS = frozenset({"udiv", "sdiv", "urem", "srem"})
 _HARMLESS = ("0", "-1")  # no divisors of numbers that nobody asked for
@@ -73,7 +74,8 @@ class InstructionWriter:
         """Tell whether a comparison gives one work-item at most another result: values that all differ, with one."""
         if not op.head.startswith(("icmp eq", "icmp ne")):
             return False
-        steps = [abs(step) for one in op.operands if (step := self._lanes.of(one).shape.step) is not None]
+        shapes = [self._lanes.of(one).shape for one in op.operands]
+        steps = [abs(one.step) for one in shapes if one.step is not None and one.check is None]
         distance = max(steps, default=0) * self._lanes.width
         return len(steps) == 2 and 0 in steps and 0 < distance < 1 << BITS[op.operands[0].type]
 
@@ -130,6 +132,7 @@ class InstructionWriter:
         output, lanes = self._output, self._lanes
         wide: str | None = None
         scalar = op.name
+        narrow = "" if shape.check is None else self._narrow(op)
         match op.opcode:
             case "call" | "load":
                 output.line(self._for_first(op))
@@ -143,6 +146,8 @@ class InstructionWriter:
                 wide = lanes.wide(op.operands[0]) if shape.is_exact else None
                 first = lanes.of(op.operands[0]).scalar
                 output.line(f"{scalar} = trunc {op.operands[0].type} {first} to {op.type}")
+            case "sext" | "zext" if shape.check is not None:
+                output.line(f"{scalar} = {op.opcode} i32 {narrow} to i64")
             case "sext" | "zext":
                 wide = scalar = lanes.wide(op.operands[0])
                 if op.type != "i64":
@@ -154,7 +159,15 @@ class InstructionWriter:
                 output.line(f"{scalar} = {opcode} {op.type} {first}, {second}")
                 if shape.is_exact and op.type != "i64":
                     wide = output.value(f"{opcode} i64 {lanes.wide(one)}, {lanes.wide(other)}")
-        lanes.define(op, shape, scalar, wide)
+        lanes.define(op, shape, scalar, wide, narrow)
+
+    def _narrow(self, op: Op) -> str:
+        """Return the number of 32 bits that a value of the first work-item comes from, which may wrap."""
+        known = next((found for one in op.operands if (found := self._lanes.of(one).narrow)), "")
+        if known:
+            return known
+        first = self._lanes.of(op.operands[0]).scalar
+        return first if op.opcode in ("sext", "zext") else lower_half(self._output, op, first)
 
     def _parts(self, op: Op, mask: str | None) -> list[str]:
         """Write an instruction on vectors; return the results for each element."""
@@ -321,6 +334,14 @@ def _order(operand: Operand) -> list[int | None]:
     return [int(word) if word.isdigit() else None for word in words]
 
 
+class _Ways(NamedTuple):
+    """Blocks: for work-items that access a row, for others, and what comes after both."""
+
+    row: str
+    others: str
+    after: str
+
+
 class MemoryWriter:
     """Writes loads and stores."""
 
@@ -335,8 +356,46 @@ class MemoryWriter:
     def load(self, op: Op, mask: str | None) -> list[str]:
         """Write a load from different places; return the vectors of its elements."""
         access = _Access(op, op.type, op.operands[0])
-        if access.is_row(self._lanes.of(access.address).shape):
+        address = self._lanes.of(access.address)
+        if not access.is_row(address.shape):
+            return self._gather(access, self._lanes.parts_of(address)[0], mask)
+        if address.shape.check is None:
             return self._split(access, self._load_row(access, mask))
+        ways = self._begin_check(address)
+        row = self._split(access, self._load_row(access, mask))
+        gathered = self._gather(access, self._begin_others(address, ways), mask)
+        self._end_check(ways)
+        vector = self._lanes.vector(access.element)
+        return [
+            self._output.value(f"phi {vector} [ {one}, %{ways.row} ], [ {other}, %{ways.others} ]")
+            for one, other in zip(row, gathered, strict=True)
+        ]
+
+    def _begin_check(self, address: LaneValue) -> _Ways:
+        """Begin what is run where addresses stand in a row."""
+        output = self._output
+        assert address.shape.check is not None, "it is checked"
+        holds = address.shape.check.holds(output, address.narrow, self._lanes.width)
+        ways = _Ways(output.new_label(), output.new_label(), output.new_label())
+        output.line(f"br i1 {holds}, label %{ways.row}, label %{ways.others}")
+        output.start(ways.row)
+        return ways
+
+    def _begin_others(self, address: LaneValue, ways: _Ways) -> str:
+        """Begin what is run where they do not; return the addresses."""
+        self._output.line(f"br label %{ways.after}")
+        self._output.start(ways.others)
+        addresses, lines = self._lanes.unchecked(address)
+        self._output.lines(lines)
+        return addresses
+
+    def _end_check(self, ways: _Ways) -> None:
+        """Go on with both."""
+        self._output.line(f"br label %{ways.after}")
+        self._output.start(ways.after)
+
+    def _gather(self, access: _Access, first: str, mask: str | None) -> list[str]:
+        """Write a load from a vector of addresses."""
         vector = self._lanes.vector(access.element)
         callee = f"llvm.masked.gather.v{self._lanes.width}{access.mangled}.v{self._lanes.width}p0"
         pointers, masks = self._lanes.vector("ptr"), self._lanes.vector("i1")
@@ -346,21 +405,31 @@ class MemoryWriter:
                 f"call {vector} @{callee}({pointers} {places}, i32 {alignment}, {masks} {mask or _ALL},"
                 f" {vector} poison){access.kept}"
             )
-            for places, alignment in self._places(access)
+            for places, alignment in self._places(access, first)
         ]
 
     def store(self, op: Op, mask: str | None) -> None:
         """Write a store; where several work-items write to one place, the last one does so last."""
         access = _Access(op, op.operands[0].type, op.operands[1])
         parts = self._lanes.parts(op.operands[0])
-        if access.is_row(self._lanes.of(access.address).shape):
+        address = self._lanes.of(access.address)
+        if not access.is_row(address.shape):
+            self._scatter(access, parts, self._lanes.parts_of(address)[0], mask)
+        elif address.shape.check is None:
             self._store_row(access, self._joined(access, parts), mask)
-            return
+        else:
+            ways = self._begin_check(address)
+            self._store_row(access, self._joined(access, parts), mask)
+            self._scatter(access, parts, self._begin_others(address, ways), mask)
+            self._end_check(ways)
+
+    def _scatter(self, access: _Access, parts: list[str], first: str, mask: str | None) -> None:
+        """Write a store of vectors to a vector of addresses."""
         vector = self._lanes.vector(access.element)
         callee = f"llvm.masked.scatter.v{self._lanes.width}{access.mangled}.v{self._lanes.width}p0"
         pointers, masks = self._lanes.vector("ptr"), self._lanes.vector("i1")
         self._output.declare(callee, f"void @{callee}({vector}, {pointers}, i32, {masks})")
-        for part, (places, alignment) in zip(parts, self._places(access), strict=True):
+        for part, (places, alignment) in zip(parts, self._places(access, first), strict=True):
             self._output.line(
                 f"call void @{callee}({vector} {part}, {pointers} {places}, i32 {alignment},"
                 f" {masks} {mask or _ALL}){access.kept}"
@@ -388,10 +457,9 @@ class MemoryWriter:
         arguments = f"ptr {first}, i32 {access.alignment}, {masks} {self._repeated(mask, access.count)}"
         self._output.line(f"call void @{callee}({vector} {value}, {arguments}){access.kept}")
 
-    def _places(self, access: _Access) -> list[tuple[str, int]]:
-        """Return the addresses of each element, with what is known of their alignment."""
+    def _places(self, access: _Access, first: str) -> list[tuple[str, int]]:
+        """Return the addresses of each element, with what is known of their alignment, by those of the first one."""
         pointers = self._lanes.vector("ptr")
-        (first,) = self._lanes.parts(access.address)
         found = [(first, access.alignment)]
         size = _BYTES[access.element]
         for at in range(1, access.count):
