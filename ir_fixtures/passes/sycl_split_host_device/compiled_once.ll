@@ -1,6 +1,6 @@
 ; The sides of a program whose annotations became attributes. Host code has the names of kernels in their place. Device code
 ; takes callables by value, throws nothing, says nothing of the host's processor, and has its functions alone in vtables;
-; what other modules may refer to is there: a table that only this one defines, and device globals.
+; tables are there that only this one defines, as other modules may refer to them, and all device globals, as the host does.
 ; REQUIRES: opt-22
 ; RUN: split-file %s %t
 ; RUN: syclopt -passes=sycl-split-host-device -verify-each %t/in.ll -o %t/side.table
@@ -16,6 +16,7 @@
 ; DEVICE:      @_ZTV4Base = constant { [4 x ptr] } { [4 x ptr] [ptr null, ptr null, ptr @virtual, ptr null] }
 ; DEVICE:      @_ZTV4Near = linkonce_odr constant { [3 x ptr] } { [3 x ptr] [ptr null, ptr null, ptr @virtual] }
 ; DEVICE:      @shared = global { ptr, ptr } { ptr null, ptr null } "sycl-annotated-at"="h:1" "sycl-device-global-size"="4"
+; DEVICE-NEXT: @hidden = global { ptr, ptr } { ptr null, ptr null } "sycl-annotated-at"="h:1" "sycl-device-global-size"="4"
 ; DEVICE:      define spir_kernel void @kernel(ptr noundef byval({ [12 x i8] }) align 4 %callable) #[[#]] "sycl-kernel"
 ; DEVICE-NEXT:   call void @callable(ptr %callable)
 ; DEVICE:      define weak_odr spir_kernel void @unused(ptr noundef byval({ [1 x i8] }) align 1 %0)
@@ -64,6 +65,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZTV4Host = constant { [3 x ptr] } { [3 x ptr] [ptr null, ptr @_ZTI4Base, ptr @host_only] }
 @tag = internal constant i8 0 "sycl-annotated-at"="h:1"
 @shared = global { ptr, ptr } { ptr null, ptr @tag } "sycl-annotated-at"="h:1" "sycl-device-global-size"="4" "sycl-unique-id"="shared"
+@hidden = internal global { ptr, ptr } { ptr null, ptr @tag } "sycl-annotated-at"="h:1" "sycl-device-global-size"="4" "sycl-unique-id"="hidden"
 @llvm.used = appending global [1 x ptr] [ptr @host_only], section "llvm.metadata"
 
 define internal void @kernel(ptr noundef nonnull align 4 dereferenceable(12) %callable) #0 "sycl-kernel" "sycl-kernel-entry"="k" "sycl-annotated-at"="h:2" {

@@ -253,14 +253,17 @@ class _DeviceSide(_Side):
                 self._module.globals[name].remove()
 
     def visible_variables(self) -> list[Key]:
-        """Return what device code of other modules may refer to: device globals, vtables with functions of the device.
+        """Return device globals, which the host copies to and from, and vtables that other modules may refer to.
 
-        Those that this module merely has a copy of are left out: so has any other that needs them.
+        Vtables that this module merely has a copy of are left out, as any other has one that needs them; and all that
+        have no function of the device.
         """
         variables = self._module.globals
         found = [variables[key] for key in self._module.globals_with_string(names.DEVICE_GLOBAL_SIZE)]
-        found += [table for table in self._tables if any(key in self._module.functions for key in table.symbols_used)]
-        return [one.key for one in found if one.is_pinned and not one.is_declaration]
+        for table in self._tables:
+            if table.is_pinned and any(key in self._module.functions for key in table.symbols_used):
+                found.append(table)
+        return [one.key for one in found if not one.is_declaration]
 
     def _prepare(self, key: Key) -> None:
         make_device_code(self._module.symbols[key])
