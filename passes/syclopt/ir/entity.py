@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar, cast
 
-from syclopt.ir.text.source import Source, to_user
+from syclopt.ir.text.edited import EditedText
+from syclopt.ir.text.source import Source, Span, to_user
 
 if TYPE_CHECKING:
     from syclopt.errors import Location
@@ -181,11 +182,16 @@ class Entity:
     def with_text(self, head: str, body: str) -> Entity:
         """Return this entity with another head and body, and the same gap."""
         gap = self.source.text[self.start : self.begin]
-        source = Source(f"{gap}{head}{body}", self.source.name)
         brace = len(gap) + len(head)
+        source = self.edited_text(f"{gap}{head}{body}")
         edited = Entity(self.kind, self.key, source, 0, len(gap), brace, brace + len(body))
         edited.origin = self.origin or self
         return edited
+
+    def edited_text(self, text: str) -> Source:
+        """Return a text that is made of the entity with its gap, in which places are those that were read."""
+        first = self.origin or self
+        return EditedText(text, first.source, Span(first.start, first.end))
 
     def __repr__(self) -> str:
         return f"<{self.kind} {self.key!r}: {to_user(self.header[:60].rstrip())!r}>"

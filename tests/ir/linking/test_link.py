@@ -184,6 +184,15 @@ def test_places_of_symbols_are_those_of_their_files() -> None:
     assert [str(s.location) for s in result.globals.values()] == ["a.ll:1:1", "a.ll:2:1", "b.ll:2:1", "b.ll:3:1"]
 
 
+def test_places_of_calls_are_those_of_their_files() -> None:
+    called = (
+        "define internal void @x() {\n  ret void\n}\ndefine void @{}() {\n  ; why\n  call void @x()\n  ret void\n}\n"
+    )
+    result = link([Module.parse(called.replace("{}", name), f"{name}.ll") for name in ("a", "b")])
+    assert [str(call.location) for f in result.functions.values() for call in f.calls] == ["a.ll:6:3", "b.ll:6:3"]
+    assert "call void @x.1()" in str(result)
+
+
 def _written(texts: Sequence[str], folder: Path) -> list[Path]:
     paths = [folder / f"{at}.ll" for at in range(len(texts))]
     for path, text in zip(paths, texts, strict=True):

@@ -73,7 +73,8 @@ class Renumbering:
         header = translate(header)
         body = translate(body) if body else ""
         begin, brace = len(gap), len(gap) + len(header)
-        source = Source(f"{gap}{header}{body}", entity.source.name if entity.kind != "metadata run" else "<linked>")
+        text = f"{gap}{header}{body}"
+        source = Source(text, "<linked>") if entity.kind == "metadata run" else entity.edited_text(text)
         new = Entity(entity.kind, key, source, 0, begin, brace, brace + len(body))
         new.origin = entity.origin or entity
         return new

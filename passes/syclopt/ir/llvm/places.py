@@ -19,7 +19,8 @@ def place_in_text(text: str, name: str, line: int, column: int) -> Location:
 def place_in_module(module: Module, line: int, column: int) -> Location:
     """Return the place, in the file that it was read from, of a line and column of the text that a module prints.
 
-    What was edited stands where it stood before, what was added in a text of its own.
+    What was edited stands where it stood before, and what was put in where it was put in; an entity that was added
+    stands in a text of its own.
     """
     text = module.internal_text()
     offset = _offset(text, line, column)
@@ -36,10 +37,9 @@ def place_in_module(module: Module, line: int, column: int) -> Location:
 
 
 def _place_in_entity(entity: Entity, offset: int, head: int) -> Location:
-    is_edited = entity.origin is not None and entity.source is not entity.origin.source
-    if not is_edited and offset >= head:
+    if offset >= head:
         return entity.source.location(entity.brace + offset - head)
-    if not is_edited and entity.head is None:
+    if entity.head is None:
         return entity.source.location(entity.start + offset)
     return entity.location
 
