@@ -6,7 +6,7 @@ target triple = "x86_64-unknown-linux-gnu"
 
 ; CHECK: define internal void @keep.group(
 ; CHECK: %..bytes0 = mul i64 %..items, 1024
-; CHECK-NEXT: %..array0 = call ptr @__native_take_memory(i64 %..bytes0)
+; CHECK-NEXT: %..array0 = call ptr @__native_take_memory(i64 %..bytes0, i64 64)
 ; CHECK: end:
 ; CHECK-NEXT: call void @__native_give_memory(ptr %..array0)
 ; CHECK-NEXT: ret void

@@ -6,20 +6,20 @@ frame, where the work-items that run them keep values from one region to the nex
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from syclopt.ir.text.patterns import compile_pattern
-from syclopt.ir.text.spelling import GAP, Key, key_of, spell
+from syclopt.codegen.native_cpu.regions.rooms import extent_of, room_of
+from syclopt.ir.text.spelling import Key, key_of, spell
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from syclopt.codegen.native_cpu.regions.cut_body import CutBody, Incoming, LiveValues, Section, Step
+    from syclopt.ir.data_layout import DataLayout
 
 END = -1
-_ALLOCA = compile_pattern(rf"={GAP}alloca{GAP}(?:inalloca{GAP})?+", re.DOTALL)
+_ALIGNMENT = 64  # bytes, of arrays
 _LIFETIME = ("llvm.lifetime.start", "llvm.lifetime.end")
 
 
@@ -221,10 +221,11 @@ class Frame:
     head: tuple[str, ...] = ("i64",)
     """The types of what stands before all these."""
 
-    def __init__(self, body: CutBody, values: LiveValues, regions: Mapping[Key, Region]) -> None:
+    def __init__(self, body: CutBody, values: LiveValues, regions: Mapping[Key, Region], layout: DataLayout) -> None:
         repeated = repeated_of(regions)
         self._body = body
         self._values = values
+        self._layout = layout
         self._made_of: dict[Key, list[Key]] = {}  # value -> what is computed from it, and not read from memory
         for made, step in body.definitions.items():
             for used in step.uses if step.opcode != "load" else ():
@@ -256,7 +257,20 @@ class Frame:
     def element(self, key: Key) -> str:
         """Return the type of the elements of an array, or of a common value."""
         step = self._body.definitions[key]
-        return _allocated(step) if key in self._body.variables else step.result_type
+        if key not in self._body.variables:
+            return step.result_type
+        return room_of(step.text).element(self._layout, self._body.function.module)
+
+    def stride(self, key: Key) -> int:
+        """Return how many bytes it is from an element of an array to the next."""
+        return extent_of(self.element(key), self._layout, self._body.function.module).stride
+
+    def alignment(self, key: Key) -> int:
+        """Return the alignment of an array, in bytes."""
+        step, module = self._body.definitions[key], self._body.function.module
+        if key in self._body.variables:
+            return max(_ALIGNMENT, room_of(step.text).aligned(self._layout, module))
+        return max(_ALIGNMENT, extent_of(step.result_type, self._layout, module).alignment)
 
     def array(self, key: Key) -> int:
         """Return which of the arrays has a value."""
@@ -392,12 +406,3 @@ def _hands_on(step: Step, keys: set[Key], body: CutBody) -> bool:
     if step.opcode in ("atomicrmw", "cmpxchg"):
         return not keys.isdisjoint(step.uses[1:])
     return step.opcode == "call" and not str(step.callee).startswith("llvm.")
-
-
-def _allocated(step: Step) -> str:
-    """Return the type that an `alloca` makes room for."""
-    from syclopt.ir.text.brackets import type_end
-
-    found = _ALLOCA.search(step.text)
-    start = found.end() if found else 0
-    return step.text[start : type_end(step.text, start)]

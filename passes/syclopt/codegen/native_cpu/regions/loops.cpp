@@ -174,9 +174,9 @@ INLINE void place_group(Item *item, size_t group) {
 int posix_memalign(void **, size_t, size_t);
 void free(void *);
 void abort() __attribute__((noreturn));
-__attribute__((noinline)) char *__native_take_memory(size_t bytes) {
+__attribute__((noinline)) char *__native_take_memory(size_t bytes, size_t alignment) {
   void *found;
-  if (posix_memalign(&found, 64, bytes))
+  if (posix_memalign(&found, alignment, bytes))
     abort();
   return (char *)found;
 }

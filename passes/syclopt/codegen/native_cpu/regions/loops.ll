@@ -342,21 +342,21 @@ define void @__native_publish_item(ptr %0) #4 {
 
 declare i32 @pthread_setspecific(i32, ptr) #3
 
-define ptr @__native_take_memory(i64 %0) #1 {
-  %2 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
-  %3 = call i32 @posix_memalign(ptr nonnull %2, i64 64, i64 %0) #9
-  %.not = icmp eq i32 %3, 0
-  br i1 %.not, label %5, label %4
+define ptr @__native_take_memory(i64 %0, i64 %1) #1 {
+  %3 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
+  %4 = call i32 @posix_memalign(ptr nonnull %3, i64 %1, i64 %0) #9
+  %.not = icmp eq i32 %4, 0
+  br i1 %.not, label %6, label %5
 
-4:
+5:
   call void @abort() #11
   unreachable
 
-5:
-  %6 = load ptr, ptr %2, align 8, !tbaa !28
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #8
-  ret ptr %6
+6:
+  %7 = load ptr, ptr %3, align 8, !tbaa !28
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
+  ret ptr %7
 }
 
 declare i32 @posix_memalign(ptr, i64, i64) #3

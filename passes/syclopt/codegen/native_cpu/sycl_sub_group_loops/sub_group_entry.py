@@ -123,7 +123,7 @@ class SubGroupEntry:
             order = in_order({key: section.successors for key, section in self._body.sections.items()})
             self._regions = {key: self._regions[key] for key in order if key in self._regions}
         self._starts = [*self._regions]
-        self._frame = SubGroupFrame(self._body, self._values, self._regions)
+        self._frame = SubGroupFrame(self._body, self._values, self._regions, self._layout)
 
     def texts(self) -> Iterator[str]:
         """Yield the functions. Raises `PassFailed` for an operation that is not known."""
@@ -327,9 +327,11 @@ class SubGroupEntry:
             if which and key in self._frame.pointed:
                 name = f"%..array{at}"
             elif self._bytes(key) > _MOST_ON_STACK:
-                yield f"{name} = call ptr @{names.NATIVE_TAKE_MEMORY}(i64 {self._bytes(key)})"
+                given = f"i64 {self._bytes(key)}, i64 {self._frame.alignment(key)}"
+                yield f"{name} = call ptr @{names.NATIVE_TAKE_MEMORY}({given})"
             else:
-                yield f"{name} = alloca [{self._size} x {self._frame.element(key)}], align 64"
+                array = f"[{self._size} x {self._frame.element(key)}]"
+                yield f"{name} = alloca {array}, align {self._frame.alignment(key)}"
             yield f"%..place{at}{which} = getelementptr {kind}, ptr %..frame{which}, i64 0, i32 {self._frame.place(at)}"
             yield f"store ptr {name}, ptr %..place{at}{which}"
 
@@ -350,10 +352,7 @@ class SubGroupEntry:
             )
 
     def _bytes(self, key: Key) -> int:
-        from syclopt.ir.fragments import parse_type
-
-        extent = self._layout.extent(parse_type(self._frame.element(key)), self._function.module)
-        return self._size * extent.stride
+        return self._size * self._frame.stride(key)
 
     def _returned(self) -> Iterator[str]:
         yield f"%..result.place = getelementptr {self._frame.type}, ptr %..frame, i64 0, i32 2"

@@ -75,7 +75,7 @@ class KernelEntry:
         regions = regions_of(self._body)
         purity = Purity(self._body, self._constants())
         values = LiveValues(self._body, purity)
-        frame = Frame(self._body, values, regions)
+        frame = Frame(self._body, values, regions, self._layout)
         starts = [*regions]
         texts = [
             RegionText(self._body, values, frame, starts, region).text(self._prologue)
@@ -201,13 +201,14 @@ class KernelEntry:
         ]
         large: list[int] = []
         for at, key in enumerate(frame.arrays):
-            stride = self._stride(frame.element(key))
+            stride, alignment = frame.stride(key), frame.alignment(key)
             if stride * self._most_items() > _MOST_ON_STACK:
                 large.append(at)
+                given = f"i64 %..bytes{at}, i64 {alignment}"
                 lines.append(f"  %..bytes{at} = mul i64 %..items, {stride}\n")
-                lines.append(f"  %..array{at} = call ptr @{names.NATIVE_TAKE_MEMORY}(i64 %..bytes{at})\n")
+                lines.append(f"  %..array{at} = call ptr @{names.NATIVE_TAKE_MEMORY}({given})\n")
             else:
-                lines.append(f"  %..array{at} = alloca {frame.element(key)}, i64 %..items, align 64\n")
+                lines.append(f"  %..array{at} = alloca {frame.element(key)}, i64 %..items, align {alignment}\n")
             lines.append(f"  %..place{at} = getelementptr {frame.type}, ptr %..frame, i64 0, i32 {frame.place(at)}\n")
             lines.append(f"  store ptr %..array{at}, ptr %..place{at}\n")
         lines.append("  br label %region.0\n")
@@ -267,11 +268,6 @@ class KernelEntry:
             before, _ = frame.common_places(key)
             yield f"{place} = getelementptr {frame.type}, ptr %..frame, i64 0, i32 {before}"
         yield f"{name} = load {frame.element(key)}, ptr {place}"
-
-    def _stride(self, element: str) -> int:
-        from syclopt.ir.fragments import parse_type
-
-        return self._layout.extent(parse_type(element), self._function.module).stride
 
     def _most_items(self) -> int:
         """Return how many work-items a work-group may have."""
