@@ -34,7 +34,10 @@ if TYPE_CHECKING:
     class Image(Protocol):
         """What lists device globals, as an image does."""
 
-        sets: PropertySets
+        @property
+        def sets(self) -> PropertySets:
+            """Its properties."""
+            ...
 
         def variable(self, unique_id: str) -> Variable | None:
             """Return what its code says of a device global, if it has it."""

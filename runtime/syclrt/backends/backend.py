@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from syclopt.targets import Target
     from syclrt.backends.device_facts import DeviceFacts
     from syclrt.backends.graph_work import ChangedNumber, CommandTypes, Step, UpdatedKernel, Work
-    from syclrt.backends.records import DirectParameter, Origin, QueueTypes
+    from syclrt.backends.records import Origin, QueueTypes
     from syclrt.backends.resources import Resources
     from syclrt.backends.straight_calls import StraightLaunch, StraightTransfers
     from syclrt.ranges import LaunchShape
@@ -220,11 +220,11 @@ class Launcher(Protocol):
         """Whether the next launch may last so long that somebody who waits would want to interrupt it."""
         ...
 
-    def direct(self, parameters: Sequence[DirectParameter], context: object, *, may_wait: bool) -> DirectLaunch | None:
+    def direct(self, rows: bytes, context: object, *, may_wait: bool) -> DirectLaunch | None:
         """Return what launches it with arguments of Python, or None if there is no such thing.
 
-        Memory must be of a context. `may_wait`: it may wait for what the host or other commands do meanwhile, so it
-        never runs at once.
+        `rows` are those of its parameters (`direct_calls.rows_of`). Memory must be of a context. `may_wait`: it may
+        wait for what the host or other commands do meanwhile, so it never runs at once.
         """
         ...
 

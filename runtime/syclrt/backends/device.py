@@ -81,6 +81,11 @@ class Device:
         """The version of the driver: for the processor, of this project."""
         return self.implementation.facts.driver_version
 
+    @property
+    def has_other_aspects(self) -> bool:
+        """Whether it may have other aspects than the hardware."""
+        return self._target is not None
+
     @cached_property
     def aspects(self) -> frozenset[str]:
         """The names of the aspects."""

@@ -113,16 +113,19 @@ def place_of(device: object, context: object) -> tuple[Place, object]:
     return Place((ctypes.c_uint64 * len(objects))(*map(id, objects))), objects
 
 
-def taken_by(parameters: Sequence[DirectParameter], context: object) -> Taken | None:
-    """Return what a kernel takes, in a context; None if it has too many parameters."""
-    if len(parameters) > _MOST_PARAMETERS:
+def rows_of(parameters: Sequence[DirectParameter]) -> bytes:
+    """Return what native code reads of the parameters of a kernel, as bytes that can be kept."""
+    return b"".join(map(bytes, map(_row, parameters)))
+
+
+def taken_by(rows: bytes, context: object) -> Taken | None:
+    """Return what a kernel takes, by what `rows_of` returned, in a context; None if it has too many parameters."""
+    count = len(rows) // ctypes.sizeof(_Parameter)
+    if count > _MOST_PARAMETERS:
         return None
-    rows = map(_row, parameters)
-    count = len(parameters)
-    return Taken(
-        *(ctypes.addressof(_KNOWN), id(context), 8 * count, count),
-        (_Parameter * _MOST_PARAMETERS)(*rows),
-    )
+    found = Taken(ctypes.addressof(_KNOWN), id(context), 8 * count, count)
+    ctypes.memmove(found.parameters, rows, len(rows))
+    return found
 
 
 def _row(parameter: DirectParameter) -> _Parameter:

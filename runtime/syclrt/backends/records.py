@@ -17,15 +17,23 @@ BUILD_TIMEOUT = "SYCLRT_BUILD_TIMEOUT"
 class Origin:
     """What machine code was made of: the linked program, read when it is asked for, and the extents of work-groups.
 
-    The extents are those that were told to `Backend.build`. Nothing else has the same key.
+    The extents are those that were told to `Backend.build`.
     """
 
-    __slots__ = ("key", "local_size", "module")
+    __slots__ = ("_key", "_read_key", "local_size", "module")
 
-    def __init__(self, key: bytes, module: Callable[[], Module], local_size: tuple[int, ...]) -> None:
-        self.key = key
+    def __init__(self, key: Callable[[], bytes], module: Callable[[], Module], local_size: tuple[int, ...]) -> None:
+        self._key: bytes | None = None
+        self._read_key = key
         self.module = module
         self.local_size = local_size
+
+    @property
+    def key(self) -> bytes:
+        """What nothing else has for its key."""
+        if self._key is None:
+            self._key = self._read_key()
+        return self._key
 
 
 class DirectParameter:

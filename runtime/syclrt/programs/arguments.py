@@ -9,6 +9,7 @@ from math import inf, isfinite
 from struct import Struct
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, cast
 
+from syclrt.backends.direct_calls import rows_of
 from syclrt.backends.records import DirectParameter
 from syclrt.errors import Errc, SyclError
 from syclrt.memory.accessor import Accessor
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from syclrt.memory.array import ForeignArray
     from syclrt.programs.kernel import Kernel
     from syclrt.ranges import LaunchShape
+
+    Places = tuple[str, tuple[int, ...], tuple[int, ...], int, bytes | None]
 
 _DIRECT = frozenset({"i1", "i8", "i16", "i32", "i64", "float", "double"})
 _LOCAL_ALIGNMENT = 64
@@ -53,57 +56,59 @@ class Packed(NamedTuple):
     keeps: tuple[object, ...]
 
 
+def places_of(parameters: Sequence[Parameter]) -> Places:
+    """Return where arguments stand: a format of `struct`, the place of each, the places of offsets into local memory,
+    the number of bytes, and what native code reads of the parameters, if all are numbers of usual types and pointers.
+
+    Raises `SyclError` (FEATURE_NOT_SUPPORTED) for a parameter that no argument fits.
+    """  # fmt: skip
+    pieces = ["<"]
+    places: list[int] = []
+    end = 0
+    for parameter in parameters:
+        size, align, code = _slot(parameter)
+        place = -(-end // align) * align
+        pieces.append(f"{place - end}x{code}" if place > end else code)
+        places.append(place)
+        end = place + size
+    local = (place for one, place in zip(parameters, places, strict=True) if one.kind == "local")
+    direct = [*map(_direct, parameters, places)]
+    rows = None if None in direct else rows_of([*filter(None, direct)])
+    return "".join(pieces), tuple(places), tuple(local), end, rows
+
+
 class ArgumentLayout:
     """How the arguments of a kernel are checked and packed."""
 
-    def __init__(self, kernel: Kernel) -> None:
-        """Raise `SyclError` (FEATURE_NOT_SUPPORTED) for a parameter that no argument fits."""
+    def __init__(self, kernel: Kernel, places: Places | None = None) -> None:
+        """Take what `places_of` said of the parameters, if it was asked before. Raises as that does."""
         self._kernel = kernel
-        self._parameters = kernel.parameters
-        pieces = ["<"]
-        places: list[int] = []
-        end = 0
+        self._format, self.offsets, self.of_local_memory, self.num_bytes, self.rows = places or self._places()
+
+    def _places(self) -> Places:
         try:
-            slots = [_slot(parameter) for parameter in self._parameters]
+            return places_of(self._parameters)
         except SyclError as error:
             message = f"kernel '{self._kernel.name}' cannot be launched: {error}"
             raise SyclError(message, error.code, kernel=self._kernel.name, argument=error.argument) from None
-        for size, align, code in slots:
-            place = -(-end // align) * align
-            pieces.append(f"{place - end}x{code}" if place > end else code)
-            places.append(place)
-            end = place + size
-        self._struct = Struct("".join(pieces))
-        self.offsets = tuple(places)
-        """Where each argument stands among the packed ones."""
-        local = (place for one, place in zip(self._parameters, places, strict=True) if one.kind == "local")
-        self.of_local_memory = tuple(local)
-        """Where those stand that are offsets into local memory."""
-        self.num_bytes = end
+
+    @property
+    def _parameters(self) -> tuple[Parameter, ...]:
+        return self._kernel.parameters
+
+    @cached_property
+    def _struct(self) -> Struct:
+        return Struct(self._format)
 
     @cached_property
     def _readers(self) -> Sequence[Callable[[object, OnDevice, list[object]], object]]:
         """What reads each argument."""
         return [self._reader(parameter) for parameter in self._parameters]
 
-    @cached_property
-    def direct_parameters(self) -> tuple[DirectParameter, ...] | None:
-        """The parameters, if all are numbers of usual types and pointers; what backends take is in LLVM's names."""
-        found = [*map(self._direct, self._parameters, self.offsets)]
-        return None if None in found else tuple(filter(None, found))
-
     def number_at(self, index: int) -> DirectParameter | None:
         """Return a parameter, if it is a number of a usual type."""
         parameter = self._parameters[index]
-        return None if parameter.kind == "pointer" else self._direct(parameter, self.offsets[index])
-
-    def _direct(self, parameter: Parameter, place: int) -> DirectParameter | None:
-        """Return what backends take of a parameter that is a number of a usual type, or a pointer."""
-        if parameter.kind == "pointer" and parameter.name != SPEC_CONSTANTS_PARAMETER:
-            return DirectParameter("pointer", place, parameter.target_align, parameter.number_size)
-        if parameter.type not in _DIRECT:
-            return None
-        return DirectParameter(parameter.type, place, parameter.target_align, parameter.number_size)
+        return None if parameter.kind == "pointer" else _direct(parameter, self.offsets[index])
 
     def pack(self, arguments: Sequence[object], queue: OnDevice, shape: LaunchShape) -> Packed:
         """Return arguments as a launch in a queue, for a range, passes them. Raises `SyclError` (INVALID).
@@ -269,6 +274,15 @@ class ArgumentLayout:
         is_array = parameter.kind == "pointer" and hasattr(argument, "__dlpack__")
         cure = ": syclrt.asarray(array, queue) is a copy that can be used" if is_array else ""
         return SyclError(f"expected {expected}, found {_shown(argument)}{cure}", Errc.INVALID)
+
+
+def _direct(parameter: Parameter, place: int) -> DirectParameter | None:
+    """Return what backends take of a parameter that is a number of a usual type, or a pointer, in LLVM's names."""
+    if parameter.kind == "pointer" and parameter.name != SPEC_CONSTANTS_PARAMETER:
+        return DirectParameter("pointer", place, parameter.target_align, parameter.number_size)
+    if parameter.type not in _DIRECT:
+        return None
+    return DirectParameter(parameter.type, place, parameter.target_align, parameter.number_size)
 
 
 def _slot(parameter: Parameter) -> tuple[int, int, str]:

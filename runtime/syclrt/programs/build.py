@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from syclrt.device_globals import DeviceGlobal
     from syclrt.memory.usm import HeldAddress
     from syclrt.programs.choice import LinkedImage
+    from syclrt.programs.starts import MachineCodes
 
 _SHOWN = 3  # kernels in a message
 _times_made = 0
@@ -42,13 +43,15 @@ class Built:
         context: Context,
         variables: Mapping[str, DeviceGlobal],
         local_size: tuple[int, ...] = (),
+        codes: MachineCodes | None = None,
     ) -> None:
-        """Take the images, and what is built of them: kernels, and device globals by their ids."""
+        """Take the images, what is built of them (kernels, and device globals by their ids), and where code is kept."""
         self.linked = linked
         self.kernels = kernels
         """The kernels in it."""
         self.device = device
         self._local_size = local_size
+        self._codes = codes
         self._variables = {unique_id: (_name_of(unique_id), variable) for unique_id, variable in variables.items()}
         self._context = context.reference
         self._shared: list[HeldAddress] = []
@@ -67,7 +70,7 @@ class Built:
                 variables = [name for name, _ in self._variables.values()]
                 origin = self._origin(kernels, variables)
                 try:
-                    code = kept(origin.key, lambda: self._made(origin, kernels, variables))
+                    code = self._code(origin, kernels, variables)
                     loaded = self.device.implementation.load(code, kernels, variables, origin)
                 except SyclError as error:
                     if not may_pass(error):
@@ -75,6 +78,17 @@ class Built:
                     raise
                 self._point_to_memory(loaded)
                 self._loaded = loaded
+
+    def _code(self, origin: Origin, kernels: list[str], variables: list[str]) -> bytes:
+        """Return machine code: what is kept, or new. Raises `SyclError`."""
+        codes = self._codes
+        place = self.device.implementation.key, self._local_size, self.kernels
+        code = None if codes is None else codes.find(place)
+        if code is None:
+            code = kept(origin.key, lambda: self._made(origin, kernels, variables))
+            if codes is not None:
+                codes.keep(place, code)
+        return code
 
     def has(self, unique_id: str) -> bool:
         """Tell whether it is loaded, and lists a device global."""
@@ -97,14 +111,10 @@ class Built:
                 self.device.implementation.fill(loaded.address(name), pointer, 1)
 
     def _origin(self, kernels: list[str], variables: list[str]) -> Origin:
-        """Return what the machine code is made of. Stand-ins come last: of weak definitions the first one wins."""
-        ordered = sorted(self.linked, key=lambda one: one.image.is_dummy)
-        key = digest(
-            f"{self.device.implementation.key} {self._local_size}",
-            "\0".join([*kernels, *variables]),
-            *(one.image.digest for one in ordered),
-        )
-        return Origin(key, partial(_linked_module, ordered, [*kernels, *variables], self.device), self._local_size)
+        """Return what the machine code is made of."""
+        symbols = [*kernels, *variables]
+        key = partial(_key, f"{self.device.implementation.key} {self._local_size}", symbols, self.linked)
+        return Origin(key, partial(_linked_module, self.linked, symbols, self.device), self._local_size)
 
     def _made(self, origin: Origin, kernels: list[str], variables: list[str]) -> bytes:
         """Return new machine code, or what is there already. Raises `SyclError`."""
@@ -132,12 +142,22 @@ def _name_of(unique_id: str) -> str:
     return shared_name(unique_id)
 
 
+def _ordered(linked: Sequence[LinkedImage]) -> list[LinkedImage]:
+    """Return images with the stand-ins last: of weak definitions the first one wins."""
+    return sorted(linked, key=lambda one: one.image.is_dummy)
+
+
+def _key(made_for: str, symbols: Sequence[str], linked: Sequence[LinkedImage]) -> bytes:
+    return digest(made_for, "\0".join(symbols), *(one.image.digest for one in _ordered(linked)))
+
+
 def _linked_module(linked: Sequence[LinkedImage], symbols: Sequence[str], device: Device) -> Module:
     """Return the linked module, without what no kernel reaches. Raises `SyclError`."""
     from syclopt.ir import link
     from syclrt.device_globals import with_shared_variables
     from syclrt.programs.reached import reached_from, reached_in
 
+    linked = _ordered(linked)
     modules = with_shared_variables([one.image.module for one in linked])
     try:
         for module, reached in zip(modules, reached_in(modules, symbols), strict=True):

@@ -27,12 +27,14 @@ if TYPE_CHECKING:
     from syclrt.backends.backend import DirectLaunch, Launcher
     from syclrt.backends.device import Context, Device
     from syclrt.backends.resources import Resources
-    from syclrt.programs.arguments import ArgumentLayout
+    from syclrt.programs.arguments import ArgumentLayout, Places
     from syclrt.programs.kernel_memory import PointerUses
     from syclrt.programs.loaded_image import LoadedImage
     from syclrt.programs.program import Program
     from syclrt.ranges import LaunchShape, NdRange, Range
 
+    KeptFacts = tuple[bool, tuple[int, int, int] | None, Places]
+    """Whether a kernel may wait for others, the work-groups that it requires, and where arguments stand."""
     DirectRange = int | tuple[int, ...] | Range | NdRange
 
 _OF_IMAGES = (
@@ -91,6 +93,14 @@ class Kernel:
 
         return ArgumentLayout(self)
 
+    def know(self, said: KeptFacts) -> None:
+        """Take what is kept of its code."""
+        from syclrt.programs.arguments import ArgumentLayout
+
+        may_wait, required_size, places = said
+        known = {"may_wait": may_wait, "required_size": required_size, "layout": ArgumentLayout(self, places)}
+        self.__dict__.update(known)
+
     def forget_launchers(self) -> None:
         """Forget what was made ready for ranges."""
         self.launchers.clear()
@@ -139,15 +149,7 @@ class Kernel:
     @cached_property
     def required_size(self) -> tuple[int, int, int] | None:
         """The work-groups that the kernel requires, if it requires any; the first extent varies fastest."""
-        image, value = self._image, self._said(names.REQD_WORK_GROUP_SIZE_KEY)
-        compiled = image.compiled(self.name)
-        if compiled is not None:
-            size = compiled.launch.work_group_size
-        elif isinstance(value, Blob):
-            size = value.as_u32()
-        else:
-            size = image.work_group_size and _integers_in(image.module, self.name, names.REQD_WORK_GROUP_SIZE_KIND)
-        return _three(size) if size else None
+        return required_size(self._image, self.name)
 
     @cached_property
     def _largest_size(self) -> tuple[int, int, int] | None:
@@ -163,7 +165,7 @@ class Kernel:
 
     def _said(self, key: str) -> Blob | int | None:
         """Return what the properties of its image say of the kernel."""
-        return self._image.sets.get(names.PROGRAM_METADATA_SET, {}).get(f"{self.name}@{key}")
+        return self._image.kernel_metadata.get(f"{self.name}@{key}")
 
     def resources(self, device: Device | None = None) -> Resources:
         """Return what the kernel takes of a device: registers, memory, work-items; it is built if it has not been.
@@ -205,6 +207,19 @@ class Kernel:
 
     def __repr__(self) -> str:
         return f"<Kernel '{self.name}'>"
+
+
+def required_size(image: LoadedImage, kernel: str) -> tuple[int, int, int] | None:
+    """Return the work-groups that a kernel of an image requires, if it requires any."""
+    value = image.kernel_metadata.get(f"{kernel}@{names.REQD_WORK_GROUP_SIZE_KEY}")
+    compiled = image.compiled(kernel)
+    if compiled is not None:
+        size = compiled.launch.work_group_size
+    elif isinstance(value, Blob):
+        size = value.as_u32()
+    else:
+        size = image.work_group_size and _integers_in(image.module, kernel, names.REQD_WORK_GROUP_SIZE_KIND)
+    return _three(size) if size else None
 
 
 def _three(size: Sequence[int]) -> tuple[int, int, int]:

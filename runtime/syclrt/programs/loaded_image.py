@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from syclopt import names
 from syclopt.images.properties import Blob
@@ -20,7 +20,9 @@ if TYPE_CHECKING:
     from syclopt.ir import Module
     from syclrt.backends.device import Device
     from syclrt.programs.constant_records import ConstantRecord
+    from syclrt.programs.kernel import KeptFacts
     from syclrt.programs.parts import Record
+    from syclrt.programs.starts import MachineCodes
 
 _OTHER_CODE = (b"\x03\x02\x23\x07", b"\x07\x23\x02\x03", b"\x7fELF")  # SPIR-V in either byte order, machine code
 _PORTABLE = ("spir64", "spir64-unknown-unknown")
@@ -39,10 +41,11 @@ class Code:
     @classmethod
     def of_bytes(cls, code: bytes, name: str) -> Code:
         """Return how code is had that is here already; `name` is that of the module."""
-        return cls(lambda: _module_of(code, name), lambda: code, lambda: code[:4])
+        return cls(lambda: module_of(code, name), lambda: code, lambda: code[:4])
 
 
-def _module_of(code: bytes, name: str) -> Module:
+def module_of(code: bytes, name: str) -> Module:
+    """Return the module that code is. Raises `SycloptError`."""
     from syclopt.ir import Module
 
     return Module.parse(code, name)
@@ -69,10 +72,48 @@ class LoadedImage:
         self.symbols = tuple(symbols)
         self.is_source = is_source
         """Whether it was made of a module while it was loaded, so that nobody has looked at what it imports."""
-        self.sets = sets
-        self.records: dict[str, Record] = {}
-        """What the code was found to say of kernels."""
+        self._read_sets = lambda: sets
+        self.facts: Mapping[str, KeptFacts] = {}
+        """What is known of kernels, as far as that is kept with the source."""
+        self.machine_codes: MachineCodes | None = None
+        """Machine code that is kept with its source."""
+        self._read_records: Callable[[], dict[str, Record]] = dict
         self._code = code
+
+    @classmethod
+    def as_it_said(
+        cls,
+        package: object,
+        origin: str,
+        said: Mapping[str, Any],
+        *,
+        sets: Callable[[], PropertySets],
+        records: Callable[[], dict[str, Record]],
+        code: Code,
+    ) -> LoadedImage:
+        """Return an image of a source that said something of itself before: attributes of this class, and values.
+
+        Its properties, and what its code says of kernels, are read when they are asked for.
+        """
+        found = cls.__new__(cls)
+        found.__dict__.update(said)
+        found.package, found.origin, found.is_source = package, origin, True
+        found._read_sets, found._read_records, found._code = sets, records, code
+        return found
+
+    @property
+    def sets(self) -> PropertySets:
+        """The properties."""
+        return self._sets
+
+    @cached_property
+    def _sets(self) -> PropertySets:
+        return self._read_sets()
+
+    @cached_property
+    def records(self) -> dict[str, Record]:
+        """What the code was found to say of kernels."""
+        return self._read_records()
 
     @cached_property
     def module(self) -> Module:
@@ -83,15 +124,16 @@ class LoadedImage:
     @cached_property
     def digest(self) -> bytes:
         """A digest of the code. Raises `SyclError` (INVALID) when it cannot be read."""
-        return self._measured[0]
+        return self.measured[0]
 
     @property
     def num_bytes(self) -> int:
         """The bytes of the code. Raises likewise."""
-        return self._measured[1]
+        return self.measured[1]
 
     @cached_property
-    def _measured(self) -> tuple[bytes, int]:
+    def measured(self) -> tuple[bytes, int]:
+        """Both."""
         data = self.data
         return digest(data), len(data)
 
@@ -155,7 +197,7 @@ class LoadedImage:
         name = self._virtual.get(names.VIRTUAL_FUNCTIONS_KEY)
         return name.as_string() if isinstance(name, Blob) else None
 
-    @property
+    @cached_property
     def is_dummy(self) -> bool:
         """Whether the functions are stand-ins."""
         return bool(self._virtual.get(names.DUMMY_IMAGE_KEY))
@@ -175,10 +217,15 @@ class LoadedImage:
         """The symbols that other images must have."""
         return tuple(self.sets.get(names.IMPORTED_SYMBOLS_SET, {}))
 
-    @property
+    @cached_property
     def exports(self) -> tuple[str, ...]:
         """The symbols that other images may use."""
         return tuple(self.sets.get(names.EXPORTED_SYMBOLS_SET, {}))
+
+    @cached_property
+    def groups(self) -> tuple[str, ...]:
+        """The numbers of add-on images, as one of which others are linked to it."""
+        return tuple(self.sets.get(names.ADD_ON_IMAGE_SET, {}))
 
     @cached_property
     def kernels(self) -> tuple[str, ...]:
@@ -191,12 +238,17 @@ class LoadedImage:
         exported = {*self.exports}
         return tuple(symbol for symbol in self.symbols if symbol not in exported)
 
-    @property
+    @cached_property
     def device_globals(self) -> Mapping[str, Property]:
         """Unique id -> what is known of a device global."""
         return self.sets.get(names.DEVICE_GLOBALS_SET, {})
 
-    @property
+    @cached_property
+    def kernel_metadata(self) -> Mapping[str, Property]:
+        """What is said of kernels, by "kernel@what"."""
+        return self.sets.get(names.PROGRAM_METADATA_SET, {})
+
+    @cached_property
     def uses_others(self) -> bool:
         """Whether anything may be linked to the image."""
         return bool(self.calls or self.creates or self.imports or names.ADD_ON_IMAGES_SET in self.sets)
@@ -228,7 +280,7 @@ class LoadedImage:
 
         return kept(digest("native constants", self.digest), found) != b"\0"
 
-    @property
+    @cached_property
     def has_constants_in_buffer(self) -> bool:
         """Whether the code reads specialization constants from a buffer."""
         return bool(self.sets.get(names.SPEC_CONSTANTS_SET)) and not self.has_native_constants
@@ -246,6 +298,11 @@ class LoadedImage:
             digest("constant types", self.digest), lambda: json.dumps([*types_in(self.module).items()]).encode()
         )
         return dict(json.loads(stored))
+
+    @property
+    def is_portable(self) -> bool:
+        """Whether it is IR for any device, with the values of its program."""
+        return self.is_ir and not self.target and not self.is_outdated
 
     @property
     def has_replaced_constants(self) -> bool:
@@ -371,4 +428,4 @@ class ImageTable:
         if image.provides is not None:
             yield image.provides, self.providers
         yield from ((symbol, self.exporters) for symbol in image.exports)
-        yield from ((group, self.add_ons) for group in image.sets.get(names.ADD_ON_IMAGE_SET, ()))
+        yield from ((group, self.add_ons) for group in image.groups)

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from syclrt.programs.sources import Source
     from syclrt.programs.spec_constants import SpecializationConstant, SpecializationConstants
     from syclrt.programs.specialized_image import ConstantBuffers, Values
+    from syclrt.programs.starts import MachineCodes
     from syclrt.ranges import LaunchShape
 
     Size = tuple[int, int, int]
@@ -114,9 +115,21 @@ class Program:
         if variables:
             self._device_globals.add_variables(variables)
         self._variables.extend(variables)
-        for name in (name for image in own for name in image.kernels):
-            self._kernels.setdefault(name, Kernel(self, name))
-        self._forget_choices()
+        for image in own:
+            self._add_kernels(image)
+        if len(self._table.images) > len(own):
+            self._forget_choices()
+
+    def _add_kernels(self, image: LoadedImage) -> None:
+        """Take kernels, with what is kept of them, unless another image has them, too, which may say something else."""
+        facts = image.base.facts
+        for name in image.kernels:
+            if name in self._kernels:
+                self._kernels[name].forget()
+                continue
+            self._kernels[name] = kernel = Kernel(self, name)
+            if name in facts:
+                kernel.know(facts[name])
 
     def unload(self, library: Library) -> None:
         """Forget the images of a library, and what was built with them. Raises `SyclError` (INVALID) if it has none."""
@@ -280,6 +293,8 @@ class Program:
         images = self._table.kernels.get(kernel)
         if not images:
             raise SyclError(f"kernel '{kernel}' is not loaded any more", Errc.INVALID, kernel=kernel)
+        if len(images) == 1 and images[0].is_portable:
+            return images[0]
         told = [one for one in images if one.is_ir or one.machine_code is not None] if device is None else []
         readable = [image for image in told if not image.is_outdated]
         if readable:
@@ -327,10 +342,10 @@ class Program:
             launcher = kernel.launchers.get((shape, *place))
             if launcher is None:
                 return None
-            parameters = kernel.layout.direct_parameters
+            rows = kernel.layout.rows
             others = (one.implementation for one in queue.context.devices)
-            if parameters is not None and all(queue.device.implementation.reaches(one) for one in others):
-                direct = launcher.direct(parameters, queue.context, may_wait=kernel.may_wait)
+            if rows is not None and all(queue.device.implementation.reaches(one) for one in others):
+                direct = launcher.direct(rows, queue.context, may_wait=kernel.may_wait)
             direct = direct or _never
             _make_room(kernel.direct)
             kernel.direct[extents, *place] = direct
@@ -380,18 +395,23 @@ class Program:
         shares: bool = False,
     ) -> Built:
         """Return the code of the part with a kernel, or, with `shares`, of the one whose kernels share something."""
-        linked = self._linked(image, kernel, device)
-        check_requirements(kernel, linked, device)
-        if len(linked) > 1:
-            from syclrt.programs.specialized_image import check_places
+        small = None if shares else _known_part(image, kernel, device, size)
+        if small is None:
+            linked = self._linked(image, kernel, device)
+            check_requirements(kernel, linked, device)
+            if len(linked) > 1:
+                from syclrt.programs.specialized_image import check_places
 
-            check_places(kernel, linked)
-        if shares:
-            return self._finished(linked, part_that_shares(linked), device, context)
-        small = small_part(linked, device.implementation.small_image) if size is None else None
+                check_places(kernel, linked)
+            if shares:
+                return self._finished(linked, part_that_shares(linked), device, context)
+            if size is None:
+                small = small_part(linked, device.implementation.small_image)
+        else:
+            linked = _alone(image)
         if small is not None:
             try:
-                return self._finished(linked, small, device, context)
+                return self._finished(linked, small, device, context, size, is_needed=is_needed)
             except SyclError as error:  # maybe since another kernel cannot be built
                 if error.code is not Errc.BUILD:
                     raise
@@ -400,7 +420,7 @@ class Program:
     def _linked(self, image: LoadedImage, kernel: str, device: Device) -> tuple[LinkedImage, ...]:
         """Return what is linked for a kernel of an image. Raises `SyclError`."""
         if not image.uses_others:
-            return (LinkedImage(image, "main", "", image),)
+            return _alone(image)
         discovery = self._objects.discovery(image, kernel, device)
         discovery.run()
         return discovery.linked
@@ -428,7 +448,8 @@ class Program:
             built = self._built.get(sized)
             if built is None:
                 variables = {unique_id: self._device_globals[unique_id] for unique_id in part.device_globals}
-                built = Built(linked, part.kernels, device, context, variables, sized.size or ())
+                codes = _codes_of(linked, part)
+                built = Built(linked, part.kernels, device, context, variables, sized.size or (), codes)
                 self._built[sized] = built
         built.finish()
         return built
@@ -490,6 +511,27 @@ class _Place(NamedTuple):
     device: Device
     context: ref[Context]
     size: Size | None
+
+
+def _alone(image: LoadedImage) -> tuple[LinkedImage, ...]:
+    return (LinkedImage(image, "main", "", image),)
+
+
+def _known_part(image: LoadedImage, kernel: str, device: Device, size: Size | None) -> Part | None:
+    """Return the part with a kernel whose machine code is kept with the image; None where it has to be looked at.
+
+    What is kept ran on such a device before.
+    """
+    codes = image.machine_codes
+    if codes is None or device.has_other_aspects:
+        return None
+    return codes.part(device.implementation.key, size or (), kernel)
+
+
+def _codes_of(linked: Sequence[LinkedImage], part: Part) -> MachineCodes | None:
+    """Return where machine code of a part is kept, where that depends on nothing but one image."""
+    is_alone = len(linked) == 1 and not part.shares and not part.device_globals
+    return linked[0].image.machine_codes if is_alone else None
 
 
 class LastPrograms:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from syclopt import names
 from syclopt.images.properties import Blob, PropertySets
-from syclrt.disk_cache import digest, find, packed, store, unpacked
+from syclrt.disk_cache import digest
 from syclrt.errors import Errc, SyclError, told_as
+from syclrt.programs import starts
 from syclrt.programs.loaded_image import Code, LoadedImage
-from syclrt.programs.parts import records_in, said_of_first
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -161,14 +161,19 @@ def linked_file(path: str) -> LinkedSource:
     with told_as(Errc.INVALID):
         data = read_file(path)
         key = digest("source", data)
-        kept = find(key)
+        kept = starts.find_kept(key, path, lambda: _linked(data, path).images)
         if kept is not None:
-            return _from_bytes(kept, path)
-        from syclopt.ir import Module
+            images, variables = kept
+            return LinkedSource(images, tuple(map(_variable, variables)))
+        linked = _linked(data, path)
+        starts.keep(key, linked.images, linked.variables)
+        return linked
 
-        linked = linked_module(Module.parse(data, path))
-        _keep(key, linked)
-    return linked
+
+def _linked(data: bytes, path: str) -> LinkedSource:
+    from syclopt.ir import Module
+
+    return linked_module(Module.parse(data, path))
 
 
 def linked_module(module: Module) -> LinkedSource:
@@ -198,40 +203,7 @@ def _image(image: DeviceImage, package: object, name: str) -> LoadedImage:
     return LoadedImage(package, name, image.symbols or (), image.properties or PropertySets(), code, is_source=True)
 
 
-def _keep(key: bytes, linked: LinkedSource) -> None:
-    """Keep what a module has, and what its code says of the first kernels, which the images know then."""
-    from syclopt.errors import InputError
-
-    images: list[tuple[object, ...]] = []
-    for image in linked.images:
-        said = said_of_first(image)
-        image.records = records_in(said)
-        try:
-            images.append((image.symbols, image.sets.to_bytes(), said, image.data))
-        except InputError:
-            return  # a name that no file of properties can hold
-    store(key, packed((images, [*map(tuple, linked.variables)])))
-
-
-def _from_bytes(kept: bytes, name: str) -> LinkedSource:
-    images, variables = unpacked(kept)
-    package = object()
-    return LinkedSource([_kept_image(package, name, *image) for image in images], tuple(map(_variable, variables)))
-
-
-def _kept_image(
-    package: object, name: str, symbols: Sequence[str], sets: bytes, said: bytes, code: bytes
-) -> LoadedImage:
-    found = LoadedImage(package, name, symbols, _sets(sets), Code.of_bytes(code, name), is_source=True)
-    found.records = records_in(said)
-    return found
-
-
 def _variable(values: Sequence[Any]) -> Variable:
     from syclopt.images.device_variables import Variable
 
     return Variable(*values)
-
-
-def _sets(text: bytes) -> PropertySets:
-    return PropertySets.parse(text) if text else PropertySets()

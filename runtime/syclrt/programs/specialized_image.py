@@ -32,6 +32,7 @@ class SpecializedImage(LoadedImage):
         self.__dict__.update(base.__dict__)
         for known in ("module", "digest"):
             self.__dict__.pop(known, None)
+        self.machine_codes = None
         self._base = base
         self._values = values
 

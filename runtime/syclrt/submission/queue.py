@@ -319,8 +319,8 @@ class Queue:
         """
         if self._is_observed or self.recorder is not None:
             return None
-        parameters = kernel.layout.direct_parameters
-        if parameters is None or len(parameters) != count:
+        layout = kernel.layout
+        if layout.rows is None or len(layout.offsets) != count:
             return None
         shape = launch_shape(range)
         kernel.program.launcher(kernel, shape, self.device, self.context)

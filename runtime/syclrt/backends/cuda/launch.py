@@ -17,13 +17,12 @@ from syclrt.backends.cuda.native_calls import LongThree, NativeGrid, NativeKerne
 from syclrt.errors import Errc, SyclError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
     from syclopt import KernelFacts
     from syclrt.backends.backend import ArgumentPlaces, DirectLaunch, Line
     from syclrt.backends.cuda.gpu import Gpu
     from syclrt.backends.cuda.printing import Printer
-    from syclrt.backends.records import DirectParameter
     from syclrt.backends.resources import Resources
     from syclrt.backends.straight_calls import StraightLaunch
     from syclrt.ranges import LaunchShape
@@ -155,13 +154,13 @@ class CudaLauncher:
         )
         self._address = ctypes.addressof(self.native)
 
-    def direct(self, parameters: Sequence[DirectParameter], context: object, *, may_wait: bool) -> DirectLaunch | None:
+    def direct(self, rows: bytes, context: object, *, may_wait: bool) -> DirectLaunch | None:
         """Return what launches it with arguments of Python; None where the line has to do more than that."""
         facts = self.entry.facts
         if facts.prints or facts.has_arguments_in_memory:
             return None
         self.native.may_wait = may_wait
-        return self.entry.gpu.calls.kernel_call(self.native, parameters, context, self)
+        return self.entry.gpu.calls.kernel_call(self.native, rows, context, self)
 
     def straight(self, *, may_wait: bool) -> StraightLaunch | None:
         """Return native code that launches it; None likewise."""

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from syclrt.backends.backend import DirectLaunch, NativeMethods
     from syclrt.backends.graph_work import ChangedNumber, CommandTypes, UpdatedKernel
-    from syclrt.backends.records import DirectParameter, QueueTypes
+    from syclrt.backends.records import QueueTypes
 
 _OF_TRANSFERS = _COPY, _FILL, _LEAD = "__cuda_copy_straight", "__cuda_fill_straight", "__cuda_lead_straight"
 _OF_KERNELS = _FIND, _LAUNCH, _STRAIGHT, _CALL, _SPIN = (
@@ -259,11 +259,9 @@ class NativeCalls:
         copy, fill, lead = map(self._code.address, (_COPY, _FILL, _LEAD))
         return StraightTransfers(copy, fill, lead, ctypes.addressof(state), (state, keeps, self))
 
-    def kernel_call(
-        self, kernel: NativeKernel, parameters: Sequence[DirectParameter], context: object, keeps: object
-    ) -> DirectLaunch | None:
+    def kernel_call(self, kernel: NativeKernel, rows: bytes, context: object, keeps: object) -> DirectLaunch | None:
         """Return what launches a kernel with arguments of Python; None if it has too many."""
-        taken = taken_by(parameters, context)
+        taken = taken_by(rows, context)
         if taken is None:
             return None
         state = _Call(taken, ctypes.addressof(kernel))

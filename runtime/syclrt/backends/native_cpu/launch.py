@@ -13,12 +13,10 @@ from syclrt.errors import Errc, SyclError
 from syclrt.ranges import LaunchShape
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from syclrt.backends.backend import ArgumentPlaces, DirectLaunch, Line
     from syclrt.backends.native_cpu.runner import Crew
     from syclrt.backends.native_cpu.stacks import Stack
-    from syclrt.backends.records import DirectParameter, Origin
+    from syclrt.backends.records import Origin
     from syclrt.backends.resources import Resources
     from syclrt.backends.straight_calls import StraightLaunch
 
@@ -185,11 +183,11 @@ class NativeLauncher:
         first, last = _LOCAL_BYTES.start, _LOCAL_BYTES.stop
         return alone[:first] + size + alone[last:], together[:first] + size + together[last:]
 
-    def direct(self, parameters: Sequence[DirectParameter], context: object, *, may_wait: bool) -> DirectLaunch | None:
+    def direct(self, rows: bytes, context: object, *, may_wait: bool) -> DirectLaunch | None:
         """Return what launches it with arguments of Python; None where it is not plain, or has nothing to do."""
         if not self._items or not self._is_plain:
             return None
-        return self._runner.kernel_call(self._place, parameters, context, 0 if may_wait else SHORT, self)
+        return self._runner.kernel_call(self._place, rows, context, 0 if may_wait else SHORT, self)
 
     def straight(self, *, may_wait: bool) -> StraightLaunch | None:
         """Return native code that launches it; None where it is not plain, waits, or has nothing to do."""

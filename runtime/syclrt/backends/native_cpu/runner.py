@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from syclrt.backends.backend import DirectLaunch, Loaded
     from syclrt.backends.graph_work import ChangedNumber, CommandTypes, UpdatedKernel
-    from syclrt.backends.records import DirectParameter, QueueTypes, Scheduler
+    from syclrt.backends.records import QueueTypes, Scheduler
     from syclrt.backends.straight_calls import StraightLaunch
 
 _CALL_KERNEL, _CALL_GRAPH, _RUN_PACKED = "__native_call_kernel", "__native_call_graph", "__native_run_packed"
@@ -179,13 +179,13 @@ class Runner:
         pool.main_thread = main_thread().ident or 0
 
     def kernel_call(
-        self, kernel: int, parameters: Sequence[DirectParameter], context: object, longest: int, keeps: object
+        self, kernel: int, rows: bytes, context: object, longest: int, keeps: object
     ) -> DirectLaunch | None:
         """Return what launches a kernel, at an address that `keeps` keeps; None if it has too many parameters.
 
         It runs at once what may, and has not taken more than `longest` nanoseconds.
         """
-        taken = taken_by(parameters, context)
+        taken = taken_by(rows, context)
         if taken is None:
             return None
         state = _Call(taken, self.pool, kernel, ctypes.addressof(self._packed), longest)
