@@ -10,6 +10,7 @@ from itertools import count
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from syclopt import names
+from syclopt.codegen.native_cpu.regions.rooms import room_of
 from syclopt.ir.body.locals import mentions, replace_mentions
 from syclopt.ir.body.opcodes import BINARY, CASTS
 from syclopt.ir.fragments import parse_type
@@ -99,7 +100,7 @@ class CutBody:
     """The sections of a function in order: of a kernel that is cut at barriers, or a region cut for its sub-groups.
 
     `parameters` are the names of its parameters, `definitions` the instructions by the values that they define, and
-    `variables` the values that `alloca` defines.
+    `variables` the values that `alloca` defines, if it runs once and makes room for a known number.
 
     Calls that ask for the work-item are left out: each region gets it (`ITEM`). So are calls that ask for the place of
     a variable in local memory, which is `places[variable]`, and for the size of sub-groups, and what tells functions
@@ -123,7 +124,7 @@ class CutBody:
         self.sections: dict[Key, Section] = {}
         self._read()
         self.definitions = {step.result: step for step in self.steps if step.result is not None}
-        self.variables = frozenset(key for key, step in self.definitions.items() if step.opcode == "alloca")
+        self.variables = frozenset(self._found_variables())
 
     @property
     def entry(self) -> Key:
@@ -181,6 +182,24 @@ class CutBody:
                     continue
                 section = self._cut(section, block.key)
         self._mend_phis()
+
+    def _found_variables(self) -> Iterator[Key]:
+        for section in self.sections.values():
+            made = [step for step in section.steps if step.opcode == "alloca"]
+            if not made or self._is_repeated(section):
+                continue
+            yield from (one.result for one in made if one.result is not None and room_of(one.text).many.isdecimal())
+
+    def _is_repeated(self, section: Section) -> bool:
+        """Tell whether ways lead from a section back to it."""
+        found: set[Key] = set()
+        waiting = [*section.successors]
+        while waiting:
+            key = waiting.pop()
+            if key not in found:
+                found.add(key)
+                waiting += self.sections[key].successors
+        return section.key in found
 
     def _cuts(self, call: Call) -> bool:
         if self._is_of_sub_groups:

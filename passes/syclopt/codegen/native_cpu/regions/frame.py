@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 END = -1
 _ALIGNMENT = 64  # bytes, of arrays
-_LIFETIME = ("llvm.lifetime.start", "llvm.lifetime.end")
+LIFETIME = ("llvm.lifetime.start", "llvm.lifetime.end")
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,7 +219,7 @@ class Frame:
     """
 
     head: tuple[str, ...] = ("i64",)
-    """The types of what stands before all these."""
+    """The types of what stands before all these: for a work-group, where a list begins of memory that it has taken."""
 
     def __init__(self, body: CutBody, values: LiveValues, regions: Mapping[Key, Region], layout: DataLayout) -> None:
         repeated = repeated_of(regions)
@@ -341,7 +341,7 @@ class Frame:
 
     def ends_life(self, step: Step) -> bool:
         """Tell whether a step says when the life of a variable that is kept begins or ends: it is longer now."""
-        is_mark = isinstance(step.callee, str) and step.callee.startswith(_LIFETIME)
+        is_mark = isinstance(step.callee, str) and step.callee.startswith(LIFETIME)
         return is_mark and any(used in self.shared for used in step.uses)
 
     def _users_of(self, key: Key, regions: Mapping[Key, Region]) -> tuple[Key, ...]:

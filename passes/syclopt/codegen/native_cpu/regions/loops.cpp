@@ -182,6 +182,21 @@ __attribute__((noinline)) char *__native_take_memory(size_t bytes, size_t alignm
 }
 void __native_give_memory(char *memory) { free(memory); }
 
+// Memory that work-items take while they run, until their group ends. A list of what was taken begins at `last`: the
+// address of what was taken before it stands before each.
+__attribute__((noinline)) char *__native_take_more(char **last, size_t bytes, size_t alignment) {
+  char *found = __native_take_memory(alignment + bytes, alignment);
+  *(char **)found = *last;
+  *last = found;
+  return found + alignment;
+}
+__attribute__((noinline)) void __native_give_all(char **last) {
+  for (char *next; char *found = *last; *last = next) {
+    next = *(char **)found;
+    free(found);
+  }
+}
+
 // Tell where the places of the variables in local memory are noted, and note one.
 INLINED void __native_note_variables(Item *item, char **variables) { item->variables = variables; }
 INLINED void __native_place_variable(Item *item, size_t at, char *place) { item->variables[at] = place; }

@@ -370,6 +370,34 @@ define void @__native_give_memory(ptr %0) #4 {
 
 declare void @free(ptr) #3
 
+define ptr @__native_take_more(ptr %0, i64 %1, i64 %2) #1 {
+  %4 = add i64 %2, %1
+  %5 = call ptr @__native_take_memory(i64 %4, i64 %2) #10
+  %6 = load ptr, ptr %0, align 8, !tbaa !26
+  store ptr %6, ptr %5, align 8, !tbaa !26
+  store ptr %5, ptr %0, align 8, !tbaa !26
+  %7 = getelementptr inbounds nuw i8, ptr %5, i64 %2
+  ret ptr %7
+}
+
+define void @__native_give_all(ptr %0) #1 {
+  br label %2
+
+2:
+  %3 = load ptr, ptr %0, align 8, !tbaa !26
+  %.not.not = icmp eq ptr %3, null
+  br i1 %.not.not, label %.critedge, label %4
+
+4:
+  %5 = load ptr, ptr %3, align 8, !tbaa !26
+  call void @free(ptr nonnull %3) #9
+  store ptr %5, ptr %0, align 8, !tbaa !26
+  br label %2, !llvm.loop !29
+
+.critedge:
+  ret void
+}
+
 define void @__native_note_variables(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 208
   store ptr %1, ptr %3, align 8, !tbaa !25
@@ -400,7 +428,7 @@ define void @__native_fix_local_size(ptr %0, i64 %1, i64 %2, i64 %3) #0 {
 
 define void @__native_limit_rows(ptr %0, i64 %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store i64 %1, ptr %3, align 8, !tbaa !29
+  store i64 %1, ptr %3, align 8, !tbaa !31
   ret void
 }
 
@@ -409,9 +437,9 @@ _ZL3rowPK4Item.exit:
   %6 = alloca i64, align 8
   %7 = alloca %struct.Item, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(224) %7, ptr nonnull align 8 dereferenceable(224) %1, i64 224, i1 false), !tbaa.struct !30
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(224) %7, ptr nonnull align 8 dereferenceable(224) %1, i64 224, i1 false), !tbaa.struct !32
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 216
-  %9 = load i64, ptr %8, align 8, !tbaa !29
+  %9 = load i64, ptr %8, align 8, !tbaa !31
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 96
   %11 = load i64, ptr %10, align 8, !tbaa !7
   %12 = call i64 @llvm.umin.i64(i64 %9, i64 %11)
@@ -451,7 +479,7 @@ _ZL3rowPK4Item.exit:
 
 32:
   %33 = add i64 %.0173, 1
-  br label %17, !llvm.loop !33
+  br label %17, !llvm.loop !35
 
 34:
   %35 = load i64, ptr %13, align 8, !tbaa !7
@@ -522,7 +550,7 @@ _ZL7in_stepPK4Itemmm.exit:
   store i64 %76, ptr %77, align 8, !tbaa !16
   %78 = call i32 %4(ptr %0, ptr nonnull %7, ptr %2, ptr nonnull %6) #9
   %79 = add i64 %.3170, %5
-  br label %66, !llvm.loop !36
+  br label %66, !llvm.loop !37
 
 80:
   %.0167 = phi i64 [ 0, %34 ], [ %.3170, %66 ]
@@ -556,7 +584,7 @@ _ZL7in_stepPK4Itemmm.exit:
   store i64 %95, ptr %96, align 8, !tbaa !16
   %97 = call i32 %3(ptr %0, ptr nonnull %7, ptr %2, ptr nonnull %6) #9
   %98 = add i64 %.2169, 1
-  br label %83, !llvm.loop !37
+  br label %83, !llvm.loop !38
 
 99:
   %.1168 = phi i64 [ %114, %101 ], [ %.0167, %80 ]
@@ -582,13 +610,13 @@ _ZL7in_stepPK4Itemmm.exit:
   store i64 %111, ptr %112, align 8, !tbaa !16
   %113 = call i32 %3(ptr %0, ptr nonnull %7, ptr %2, ptr nonnull %6) #9
   %114 = add i64 %.1168, 1
-  br label %99, !llvm.loop !40
+  br label %99, !llvm.loop !41
 
 _ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit:
   %.4 = phi i32 [ %.2, %83 ], [ %.1, %99 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
   %115 = add i64 %.0174, 1
-  br label %30, !llvm.loop !41
+  br label %30, !llvm.loop !42
 
 _ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit:
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
@@ -602,9 +630,9 @@ _ZL3rowPK4Item.exit:
   %6 = alloca i64, align 8
   %7 = alloca %struct.Item, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(224) %7, ptr nonnull align 8 dereferenceable(224) %1, i64 224, i1 false), !tbaa.struct !30
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(224) %7, ptr nonnull align 8 dereferenceable(224) %1, i64 224, i1 false), !tbaa.struct !32
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 216
-  %9 = load i64, ptr %8, align 8, !tbaa !29
+  %9 = load i64, ptr %8, align 8, !tbaa !31
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 96
   %11 = load i64, ptr %10, align 8, !tbaa !7
   %12 = call i64 @llvm.umin.i64(i64 %9, i64 %11)
@@ -698,7 +726,7 @@ _ZL7in_stepPK4Itemmm.exit:
   store i64 %67, ptr %68, align 8, !tbaa !16
   %69 = call i32 %4(ptr %0, ptr nonnull %7, ptr %2, ptr nonnull %6) #9
   %70 = add i64 %.3160, %5
-  br label %57, !llvm.loop !36
+  br label %57, !llvm.loop !37
 
 71:
   %.0157 = phi i64 [ 0, %27 ], [ %.3160, %57 ]
@@ -732,7 +760,7 @@ _ZL7in_stepPK4Itemmm.exit:
   store i64 %86, ptr %87, align 8, !tbaa !16
   %88 = call i32 %3(ptr %0, ptr nonnull %7, ptr %2, ptr nonnull %6) #9
   %89 = add i64 %.2159, 1
-  br label %74, !llvm.loop !37
+  br label %74, !llvm.loop !38
 
 90:
   %.1158 = phi i64 [ %105, %92 ], [ %.0157, %71 ]
@@ -758,13 +786,13 @@ _ZL7in_stepPK4Itemmm.exit:
   store i64 %102, ptr %103, align 8, !tbaa !16
   %104 = call i32 %3(ptr %0, ptr nonnull %7, ptr %2, ptr nonnull %6) #9
   %105 = add i64 %.1158, 1
-  br label %90, !llvm.loop !40
+  br label %90, !llvm.loop !41
 
 _ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit:
   %.4 = phi i32 [ %.2, %74 ], [ %.1, %90 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
   %106 = add i64 %.0, 1
-  br label %25, !llvm.loop !42
+  br label %25, !llvm.loop !43
 
 107:
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
@@ -777,7 +805,7 @@ _ZL6extentPK4Itemi.exit:
   %7 = alloca %struct.LaneItem, align 8
   %8 = alloca [192 x i64], align 64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(224) %7, ptr nonnull align 8 dereferenceable(224) %1, i64 224, i1 false), !tbaa.struct !30
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(224) %7, ptr nonnull align 8 dereferenceable(224) %1, i64 224, i1 false), !tbaa.struct !32
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %10 = load i64, ptr %9, align 8, !tbaa !7
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 96
@@ -925,15 +953,15 @@ _ZL7in_stepPK4Itemmm.exit:
   store i32 %107, ptr %108, align 4, !tbaa !21
   %109 = call i32 %4(ptr %0, ptr nonnull %7, ptr %2) #9
   %110 = add i64 %.0243, %5
-  br label %89, !llvm.loop !44
+  br label %89, !llvm.loop !45
 
 111:
   %112 = add i64 %.0244, 1
-  br label %77, !llvm.loop !45
+  br label %77, !llvm.loop !46
 
 113:
   %114 = add i64 %.0245, 1
-  br label %65, !llvm.loop !46
+  br label %65, !llvm.loop !47
 
 115:
   %116 = getelementptr inbounds nuw i8, ptr %7, i64 176
@@ -1043,11 +1071,11 @@ _ZL7in_stepPK4Itemmm.exit3:
   %.2238 = phi i64 [ %spec.select, %167 ], [ %.1237, %161 ]
   %.2 = phi i64 [ %spec.select269, %167 ], [ %.1, %161 ]
   %172 = add i64 %.0, 1
-  br label %159, !llvm.loop !47
+  br label %159, !llvm.loop !48
 
 173:
   %174 = call i32 %4(ptr %0, ptr nonnull %7, ptr %2) #9
-  br label %127, !llvm.loop !48
+  br label %127, !llvm.loop !49
 
 175:
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
@@ -1062,7 +1090,7 @@ _ZL7in_stepPK4Itemmm.exit3:
 
 179:
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(224) %6, ptr nonnull align 8 dereferenceable(224) %1, i64 224, i1 false), !tbaa.struct !30
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(224) %6, ptr nonnull align 8 dereferenceable(224) %1, i64 224, i1 false), !tbaa.struct !32
   %180 = getelementptr inbounds nuw i8, ptr %6, i64 240
   store i32 %62, ptr %180, align 8, !tbaa !22
   br label %181
@@ -1086,7 +1114,7 @@ _ZL7in_stepPK4Itemmm.exit3:
   store i32 %190, ptr %191, align 8, !tbaa !20
   %192 = call i32 %3(ptr %0, ptr nonnull %6, ptr %2) #9
   %193 = add i64 %.0250, 1
-  br label %181, !llvm.loop !49
+  br label %181, !llvm.loop !50
 
 _ZL20run_other_sub_groupsPcPK4ItemS_PFiS_PS0_S_Emmm.exit:
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
@@ -1213,7 +1241,7 @@ define void @__native_run_lanes(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, 
   store i64 %85, ptr %11, align 8, !tbaa !16
   %86 = call i32 %5(ptr %0, ptr nonnull %9, ptr %2, ptr nonnull %10) #9
   %87 = add i64 %.0, 1
-  br label %24, !llvm.loop !50
+  br label %24, !llvm.loop !51
 
 88:
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
@@ -1238,7 +1266,7 @@ define void @__native_start_lanes(ptr %0, ptr %1, i64 %2) #0 {
   %12 = getelementptr inbounds nuw i32, ptr %1, i64 %.0
   store i32 %11, ptr %12, align 4, !tbaa !3
   %13 = add i64 %.0, 1
-  br label %4, !llvm.loop !51
+  br label %4, !llvm.loop !52
 
 14:
   ret void
@@ -1259,7 +1287,7 @@ define i32 @__native_next_region(ptr %0, i64 %1, ptr %2) #0 {
   %9 = icmp ult i32 %8, %.021
   %spec.select = select i1 %9, i32 %8, i32 %.021
   %10 = add i64 %.020, 1
-  br label %4, !llvm.loop !52
+  br label %4, !llvm.loop !53
 
 11:
   %.019 = phi i64 [ %19, %13 ], [ 0, %4 ]
@@ -1275,7 +1303,7 @@ define i32 @__native_next_region(ptr %0, i64 %1, ptr %2) #0 {
   %18 = shl nuw i64 %17, %.0
   %19 = or i64 %.019, %18
   %20 = add i64 %.0, 1
-  br label %11, !llvm.loop !53
+  br label %11, !llvm.loop !54
 
 21:
   store i64 %.019, ptr %2, align 8, !tbaa !7
@@ -1401,7 +1429,7 @@ _ZL6extentPK4Itemi.exit1:
   %.196 = phi i64 [ %spec.select, %81 ], [ %.095, %78 ]
   %.1 = phi i64 [ %spec.select100, %81 ], [ %.094, %78 ]
   %86 = add i64 %.0, 1
-  br label %36, !llvm.loop !54
+  br label %36, !llvm.loop !55
 
 87:
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
@@ -1423,7 +1451,7 @@ define void @__native_run_items(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4, i64 %5) 
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
   %9 = add i64 %2, 64
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %11 = load i64, ptr %10, align 8, !tbaa !55
+  %11 = load i64, ptr %10, align 8, !tbaa !56
   %12 = add i64 %9, %11
   %13 = alloca i8, i64 %12, align 64
   br label %14
@@ -1459,11 +1487,11 @@ define void @__native_run_items(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4, i64 %5) 
   %36 = getelementptr inbounds nuw i64, ptr %35, i64 %17
   store i64 %34, ptr %36, align 8, !tbaa !7
   %37 = add nuw nsw i32 %.0, 1
-  br label %14, !llvm.loop !57
+  br label %14, !llvm.loop !58
 
 _ZL5startP4ItemPK6LaunchPcm.exit:
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %39 = load i64, ptr %38, align 8, !tbaa !58
+  %39 = load i64, ptr %38, align 8, !tbaa !59
   %40 = getelementptr inbounds nuw i8, ptr %8, i64 168
   store i64 %39, ptr %40, align 8, !tbaa !9
   %41 = getelementptr inbounds nuw i8, ptr %8, i64 96
@@ -1484,11 +1512,11 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 200
   store ptr %53, ptr %54, align 8, !tbaa !27
   %55 = getelementptr inbounds nuw i8, ptr %8, i64 216
-  store i64 -1, ptr %55, align 8, !tbaa !29
+  store i64 -1, ptr %55, align 8, !tbaa !31
   %56 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %57 = load i64, ptr %56, align 8, !tbaa !59
+  %57 = load i64, ptr %56, align 8, !tbaa !60
   %58 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %59 = load i64, ptr %58, align 8, !tbaa !60
+  %59 = load i64, ptr %58, align 8, !tbaa !61
   br label %60
 
 60:
@@ -1561,7 +1589,7 @@ _ZL6extentPK4Itemi.exit2:
 
 107:
   %108 = add i64 %.0261, 1
-  br label %93, !llvm.loop !33
+  br label %93, !llvm.loop !35
 
 109:
   %110 = load i64, ptr %43, align 8, !tbaa !7
@@ -1628,7 +1656,7 @@ _ZL7in_stepPK4Itemmm.exit:
   store i64 %148, ptr %149, align 8, !tbaa !16
   %150 = call i32 %4(ptr %0, ptr nonnull %8, ptr null, ptr nonnull %7) #9
   %151 = add i64 %.3258, %5
-  br label %138, !llvm.loop !36
+  br label %138, !llvm.loop !37
 
 152:
   %.0255 = phi i64 [ 0, %109 ], [ %.3258, %138 ]
@@ -1659,7 +1687,7 @@ _ZL7in_stepPK4Itemmm.exit:
   store i64 %166, ptr %167, align 8, !tbaa !16
   %168 = call i32 %3(ptr %0, ptr nonnull %8, ptr null, ptr nonnull %7) #9
   %169 = add i64 %.2257, 1
-  br label %155, !llvm.loop !37
+  br label %155, !llvm.loop !38
 
 170:
   %.1256 = phi i64 [ %184, %172 ], [ %.0255, %152 ]
@@ -1683,16 +1711,16 @@ _ZL7in_stepPK4Itemmm.exit:
   store i64 %181, ptr %182, align 8, !tbaa !16
   %183 = call i32 %3(ptr %0, ptr nonnull %8, ptr null, ptr nonnull %7) #9
   %184 = add i64 %.1256, 1
-  br label %170, !llvm.loop !40
+  br label %170, !llvm.loop !41
 
 _ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit:
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
   %185 = add i64 %.0262, 1
-  br label %105, !llvm.loop !41
+  br label %105, !llvm.loop !42
 
 _ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit:
   %186 = add i64 %.0253, 1
-  br label %60, !llvm.loop !61
+  br label %60, !llvm.loop !62
 
 187:
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
@@ -1736,11 +1764,11 @@ define void @__native_run_rows(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, ptr %5, p
   %33 = getelementptr inbounds nuw i64, ptr %32, i64 %14
   store i64 %31, ptr %33, align 8, !tbaa !7
   %34 = add nuw nsw i32 %.0, 1
-  br label %11, !llvm.loop !57
+  br label %11, !llvm.loop !58
 
 _ZL5startP4ItemPK6LaunchPcm.exit:
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %36 = load i64, ptr %35, align 8, !tbaa !58
+  %36 = load i64, ptr %35, align 8, !tbaa !59
   %37 = getelementptr inbounds nuw i8, ptr %10, i64 168
   store i64 %36, ptr %37, align 8, !tbaa !9
   %38 = getelementptr inbounds nuw i8, ptr %10, i64 96
@@ -1758,11 +1786,11 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
   %48 = getelementptr inbounds nuw i8, ptr %10, i64 200
   store ptr null, ptr %48, align 8, !tbaa !27
   %49 = getelementptr inbounds nuw i8, ptr %10, i64 216
-  store i64 -1, ptr %49, align 8, !tbaa !29
+  store i64 -1, ptr %49, align 8, !tbaa !31
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %51 = load i64, ptr %50, align 8, !tbaa !59
+  %51 = load i64, ptr %50, align 8, !tbaa !60
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %53 = load i64, ptr %52, align 8, !tbaa !60
+  %53 = load i64, ptr %52, align 8, !tbaa !61
   br label %54
 
 54:
@@ -1819,7 +1847,7 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
 
 86:
   %87 = add i64 %.0228, 1
-  br label %72, !llvm.loop !33
+  br label %72, !llvm.loop !35
 
 88:
   %89 = load i64, ptr %40, align 8, !tbaa !7
@@ -1886,7 +1914,7 @@ _ZL7in_stepPK4Itemmm.exit:
   store i64 %127, ptr %128, align 8, !tbaa !16
   %129 = call i32 %6(ptr %0, ptr nonnull %10, ptr null, ptr nonnull %9) #9
   %130 = add i64 %.3225, %7
-  br label %117, !llvm.loop !36
+  br label %117, !llvm.loop !37
 
 131:
   %.0222 = phi i64 [ 0, %88 ], [ %.3225, %117 ]
@@ -1917,7 +1945,7 @@ _ZL7in_stepPK4Itemmm.exit:
   store i64 %145, ptr %146, align 8, !tbaa !16
   %147 = call i32 %5(ptr %0, ptr nonnull %10, ptr null, ptr nonnull %9) #9
   %148 = add i64 %.2224, 1
-  br label %134, !llvm.loop !37
+  br label %134, !llvm.loop !38
 
 149:
   %.1223 = phi i64 [ %163, %151 ], [ %.0222, %131 ]
@@ -1941,16 +1969,16 @@ _ZL7in_stepPK4Itemmm.exit:
   store i64 %160, ptr %161, align 8, !tbaa !16
   %162 = call i32 %5(ptr %0, ptr nonnull %10, ptr null, ptr nonnull %9) #9
   %163 = add i64 %.1223, 1
-  br label %149, !llvm.loop !40
+  br label %149, !llvm.loop !41
 
 _ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit:
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
   %164 = add i64 %.0229, 1
-  br label %84, !llvm.loop !41
+  br label %84, !llvm.loop !42
 
 _ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit:
   %165 = add i64 %.0219, %spec.select.fr
-  br label %54, !llvm.loop !62
+  br label %54, !llvm.loop !63
 
 166:
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
@@ -1962,7 +1990,7 @@ define void @__native_run_groups(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
   %6 = add i64 %2, 64
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %8 = load i64, ptr %7, align 8, !tbaa !55
+  %8 = load i64, ptr %7, align 8, !tbaa !56
   %9 = add i64 %6, %8
   %10 = alloca i8, i64 %9, align 64
   br label %11
@@ -1998,11 +2026,11 @@ define void @__native_run_groups(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   %33 = getelementptr inbounds nuw i64, ptr %32, i64 %14
   store i64 %31, ptr %33, align 8, !tbaa !7
   %34 = add nuw nsw i32 %.0, 1
-  br label %11, !llvm.loop !57
+  br label %11, !llvm.loop !58
 
 _ZL5startP4ItemPK6LaunchPcm.exit:
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %36 = load i64, ptr %35, align 8, !tbaa !58
+  %36 = load i64, ptr %35, align 8, !tbaa !59
   %37 = getelementptr inbounds nuw i8, ptr %5, i64 168
   store i64 %36, ptr %37, align 8, !tbaa !9
   %38 = getelementptr inbounds nuw i8, ptr %5, i64 96
@@ -2023,11 +2051,11 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
   %51 = getelementptr inbounds nuw i8, ptr %5, i64 200
   store ptr %50, ptr %51, align 8, !tbaa !27
   %52 = getelementptr inbounds nuw i8, ptr %5, i64 216
-  store i64 -1, ptr %52, align 8, !tbaa !29
+  store i64 -1, ptr %52, align 8, !tbaa !31
   %53 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %54 = load i64, ptr %53, align 8, !tbaa !59
+  %54 = load i64, ptr %53, align 8, !tbaa !60
   %55 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %56 = load i64, ptr %55, align 8, !tbaa !60
+  %56 = load i64, ptr %55, align 8, !tbaa !61
   br label %57
 
 57:
@@ -2052,7 +2080,7 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
   store i64 %69, ptr %70, align 8, !tbaa !7
   call void %3(ptr %0, ptr nonnull %5) #9
   %71 = add i64 %.052, 1
-  br label %57, !llvm.loop !63
+  br label %57, !llvm.loop !64
 
 72:
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
@@ -2104,38 +2132,39 @@ attributes #11 = { nobuiltin noreturn nounwind "no-builtins" }
 !26 = !{!11, !11, i64 0}
 !27 = !{!10, !11, i64 200}
 !28 = !{!12, !12, i64 0}
-!29 = !{!10, !8, i64 216}
-!30 = !{i64 0, i64 24, !31, i64 24, i64 24, !31, i64 48, i64 24, !31, i64 72, i64 24, !31, i64 96, i64 24, !31, i64 120, i64 24, !31, i64 144, i64 24, !31, i64 168, i64 8, !7, i64 176, i64 8, !7, i64 184, i64 8, !7, i64 192, i64 8, !26, i64 200, i64 8, !26, i64 208, i64 8, !32, i64 216, i64 8, !7}
-!31 = !{!5, !5, i64 0}
-!32 = !{!13, !13, i64 0}
-!33 = distinct !{!33, !34, !35}
-!34 = !{!"llvm.loop.mustprogress"}
-!35 = !{!"llvm.loop.unroll.disable"}
-!36 = distinct !{!36, !34, !35}
-!37 = distinct !{!37, !34, !35, !38, !39}
-!38 = !{!"llvm.loop.interleave.count", i32 4}
-!39 = !{!"llvm.loop.vectorize.enable", i1 true}
-!40 = distinct !{!40, !34, !35, !39}
-!41 = distinct !{!41, !34, !35}
-!42 = distinct !{!42, !34, !35, !43}
-!43 = !{!"llvm.loop.pipeline.disable", i1 true}
-!44 = distinct !{!44, !34, !35}
-!45 = distinct !{!45, !34, !35}
-!46 = distinct !{!46, !34, !35}
-!47 = distinct !{!47, !34, !35}
-!48 = distinct !{!48, !34, !35}
-!49 = distinct !{!49, !34, !35}
-!50 = distinct !{!50, !34, !35, !39}
-!51 = distinct !{!51, !34}
-!52 = distinct !{!52, !34}
-!53 = distinct !{!53, !34}
-!54 = distinct !{!54, !34, !35}
-!55 = !{!56, !8, i64 104}
-!56 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !8, i64 96, !8, i64 104, !8, i64 112, !8, i64 120}
-!57 = distinct !{!57, !34}
-!58 = !{!56, !8, i64 96}
-!59 = !{!56, !8, i64 112}
-!60 = !{!56, !8, i64 120}
-!61 = distinct !{!61, !34, !35}
-!62 = distinct !{!62, !34, !35}
-!63 = distinct !{!63, !34, !35}
+!29 = distinct !{!29, !30}
+!30 = !{!"llvm.loop.mustprogress"}
+!31 = !{!10, !8, i64 216}
+!32 = !{i64 0, i64 24, !33, i64 24, i64 24, !33, i64 48, i64 24, !33, i64 72, i64 24, !33, i64 96, i64 24, !33, i64 120, i64 24, !33, i64 144, i64 24, !33, i64 168, i64 8, !7, i64 176, i64 8, !7, i64 184, i64 8, !7, i64 192, i64 8, !26, i64 200, i64 8, !26, i64 208, i64 8, !34, i64 216, i64 8, !7}
+!33 = !{!5, !5, i64 0}
+!34 = !{!13, !13, i64 0}
+!35 = distinct !{!35, !30, !36}
+!36 = !{!"llvm.loop.unroll.disable"}
+!37 = distinct !{!37, !30, !36}
+!38 = distinct !{!38, !30, !36, !39, !40}
+!39 = !{!"llvm.loop.interleave.count", i32 4}
+!40 = !{!"llvm.loop.vectorize.enable", i1 true}
+!41 = distinct !{!41, !30, !36, !40}
+!42 = distinct !{!42, !30, !36}
+!43 = distinct !{!43, !30, !36, !44}
+!44 = !{!"llvm.loop.pipeline.disable", i1 true}
+!45 = distinct !{!45, !30, !36}
+!46 = distinct !{!46, !30, !36}
+!47 = distinct !{!47, !30, !36}
+!48 = distinct !{!48, !30, !36}
+!49 = distinct !{!49, !30, !36}
+!50 = distinct !{!50, !30, !36}
+!51 = distinct !{!51, !30, !36, !40}
+!52 = distinct !{!52, !30}
+!53 = distinct !{!53, !30}
+!54 = distinct !{!54, !30}
+!55 = distinct !{!55, !30, !36}
+!56 = !{!57, !8, i64 104}
+!57 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !8, i64 96, !8, i64 104, !8, i64 112, !8, i64 120}
+!58 = distinct !{!58, !30}
+!59 = !{!57, !8, i64 96}
+!60 = !{!57, !8, i64 112}
+!61 = !{!57, !8, i64 120}
+!62 = distinct !{!62, !30, !36}
+!63 = distinct !{!63, !30, !36}
+!64 = distinct !{!64, !30, !36}

@@ -13,6 +13,7 @@ from syclopt import names
 from syclopt.codegen.native_cpu.regions.cut_body import ITEM, CutBody, LiveValues, Purity
 from syclopt.codegen.native_cpu.regions.frame import Frame, RegionText, regions_of
 from syclopt.codegen.native_cpu.regions.row_limits import row_limit
+from syclopt.codegen.native_cpu.regions.taken_memory import take_memory
 from syclopt.ir.fresh_names import FreshNames
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import Key, spell
@@ -67,12 +68,15 @@ class KernelEntry:
         self._regions: dict[int, str] = {}
         self._limits: dict[int, str] = {}
         self._static_bytes = 0
+        self._takes_memory = False
         told = [f"call void @{names.NATIVE_PUBLISH_ITEM}(ptr {ITEM})"] if publishes else []
         self._prologue = [*told, *self._arguments(), *self._local_places()]
 
     def texts(self) -> Iterator[str]:
         """Yield the functions."""
         regions = regions_of(self._body)
+        if len(regions) > 1 or self._has_sub_groups():
+            self._takes_memory = take_memory(self._body, self._layout)
         purity = Purity(self._body, self._constants())
         values = LiveValues(self._body, purity)
         frame = Frame(self._body, values, regions, self._layout)
@@ -103,6 +107,9 @@ class KernelEntry:
             if not text:
                 continue
             yield f"define internal i32 {self._region(number)}({_PARAMETERS}) {_ATTRIBUTES} {{\n{text}}}\n"
+
+    def _has_sub_groups(self) -> bool:
+        return any(str(step.callee).startswith(_OF_SUB_GROUPS) for step in self._body.steps)
 
     def _region(self, number: int) -> str:
         if number not in self._regions:
@@ -199,6 +206,8 @@ class KernelEntry:
             *(f"  call void @{names.NATIVE_FIX_LOCAL_SIZE}(ptr {ITEM}, {size})\n" for size in self._known_size()),
             f"  %..items = call i64 @{names.NATIVE_ITEMS}(ptr {ITEM})\n",
         ]
+        if self._takes_memory:
+            lines.append("  store ptr null, ptr %..frame\n")
         large: list[int] = []
         for at, key in enumerate(frame.arrays):
             stride, alignment = frame.stride(key), frame.alignment(key)
@@ -237,6 +246,8 @@ class KernelEntry:
             cases = " ".join(f"i32 {starts.index(start)}, label %region.{starts.index(start)}" for start in after)
             lines.append(f"  switch i32 %..next{number}, label %end [ {cases} ]\n")
         given = "".join(f"  call void @{names.NATIVE_GIVE_MEMORY}(ptr %..array{at})\n" for at in large)
+        if self._takes_memory:
+            given += f"  call void @{names.NATIVE_GIVE_ALL}(ptr %..frame)\n"
         lines.append(f"\nend:\n{given}  ret void\n")
         head = f"define internal void {self._group_name}(ptr {_ARGUMENTS}, ptr {ITEM}) nounwind"
         return f"{head} {{\n{''.join(lines)}}}\n"
