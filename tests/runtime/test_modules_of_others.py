@@ -53,12 +53,12 @@ def typed(text: str) -> str:
     return text.replace("TILE", tile)
 
 
-def reversed_groups(text: str) -> list[int]:
+def reversed_groups(text: str, kernel_name: str = "reverse") -> list[int]:
     """Run it for many groups, so that threads meet in local memory if they share it."""
     queue = syclrt.Queue()
     count = 64 * 512
     out = syclrt.zeros(count, "i4", queue)
-    kernel = syclrt.load(Module.parse(text)).kernel("reverse")
+    kernel = syclrt.load(Module.parse(text)).kernel(kernel_name)
     queue.parallel_for(NdRange(count, 64), kernel, out, LocalMemory(64 * 4)).wait()
     return out.to_numpy().tolist()
 
@@ -76,6 +76,19 @@ def test_code_for_this_processor_has_local_memory(spelling: str) -> None:
 @pytest.mark.parametrize("triple", OF_NONE)
 def test_code_for_nothing_has_local_memory(triple: str) -> None:
     assert reversed_groups(REVERSE.replace("TRIPLE", triple)) == EXPECTED
+
+
+def test_kernels_call_kernels() -> None:
+    """OpenCL C has such calls, and a kernel that is called can be launched too."""
+    outer = """
+define spir_kernel void @outer(ptr addrspace(1) %out, ptr addrspace(3) %scratch) #0 {
+  call spir_kernel void @reverse(ptr addrspace(1) %out, ptr addrspace(3) %scratch)
+  ret void
+}
+"""
+    text = REVERSE.replace("TRIPLE", "spir64-unknown-unknown") + outer
+    assert reversed_groups(text, "outer") == EXPECTED
+    assert reversed_groups(text) == EXPECTED
 
 
 @pytest.mark.native_cpu("triples of processors")

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
     from syclopt.ir.views.function import Function
 
+_CALLED_KERNELS = "sycl-outline-called-kernels"
 _LIBRARY_PASSES = "sycl-retarget<device=nvptx64>,sycl-link-device-library<device=nvptx64>"
 _INLINING_PASSES = "sycl-lower-atomics,llvm(default<O1>)"
 _LOOP_PASSES = "sycl-unroll-strides,sycl-join-exits"
@@ -107,7 +108,7 @@ def _lowered(module: Module, kernels: Sequence[str], variables: Sequence[str], l
     module.set_linkage([module.symbols[name] for name in visible], "external")
     extents = ",".join(map(str, local_size))
     by_size = f"sycl-fix-local-size<local-size={extents}>" if extents else "sycl-guard-kernels"
-    (image,) = run_pipeline(module, f"{_LIBRARY_PASSES},{by_size},{_INLINING_PASSES}")
+    (image,) = run_pipeline(module, f"{_CALLED_KERNELS},{_LIBRARY_PASSES},{by_size},{_INLINING_PASSES}")
     module = image.module
     module.keep(module.reachable(visible))
     (image,) = run_pipeline(module, _KERNEL_PASSES)

@@ -41,7 +41,7 @@ _ROOMS = {
         sycl-resolve-virtual-functions sycl-simplify-conditional-aspects sycl-split-host-device
         sycl-virtual-functions-analysis verify warn-undefined-functions
     """,
-    "syclopt.codegen": "sycl-limit-alignment sycl-link-device-library sycl-retarget",
+    "syclopt.codegen": "sycl-limit-alignment sycl-link-device-library sycl-outline-called-kernels sycl-retarget",
     "syclopt.codegen.native_cpu": """
         sycl-hide-narrow-indices sycl-split-conditions sycl-sub-group-loops sycl-unlock-atomics sycl-unroll-rows
         sycl-vectorize-work-items sycl-widen-indices sycl-widen-regions sycl-work-group-loops

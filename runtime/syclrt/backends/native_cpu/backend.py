@@ -48,7 +48,8 @@ _ASPECTS = "SYCLRT_NATIVE_CPU_ASPECTS"
 _LIBRARY_PASSES = "sycl-retarget,sycl-link-device-library"
 _VALUES = "llvm(sroa,simplifycfg,loop-simplify,lcssa)"
 _PASSES = (
-    f"{_LIBRARY_PASSES},sycl-limit-alignment<most={MOST_ALIGNMENT}>,llvm(always-inline,sroa,instcombine,simplifycfg)",
+    f"sycl-outline-called-kernels,{_LIBRARY_PASSES},sycl-limit-alignment<most={MOST_ALIGNMENT}>"
+    ",llvm(always-inline,sroa,instcombine,simplifycfg)",
     f"sycl-hide-narrow-indices,sycl-work-group-loops{{options}},{_VALUES}",
 )
 _SUB_GROUP_PASSES = f"sycl-sub-group-loops,{_VALUES}"
