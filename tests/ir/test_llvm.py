@@ -413,6 +413,14 @@ def test_loops_become_vectors_where_the_code_will_not_be_spirv(triple: str, has_
     assert (" x i8>" in done) == has_vectors
 
 
+@pytest.mark.parametrize("convention", ["spir_kernel", "spir_func"])
+def test_loops_of_code_for_devices_become_no_vectors(convention: str) -> None:
+    text = str(loop_of_additions("x86_64-unknown-linux-gnu", "i8", "add"))
+    assert " x i8>" not in str(
+        llvm.run_passes(Module.parse(text.replace("void @", f"{convention} void @")), ["default<O2>"])
+    )
+
+
 def test_an_unknown_pass_is_refused_with_what_is_near() -> None:
     with pytest.raises(PipelineError) as caught:
         llvm.run_passes(Module.parse(GOOD), ["sroa", "instcombin"])

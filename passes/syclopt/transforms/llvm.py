@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 class LLVMPass(ImagePass):
     """Run LLVM's own passes, as in `llvm(instcombine)`, or a whole pipeline, as in `llvm(default<O2>)`.
 
-    LLVM prints the module anew, so its text follows the LLVM that runs the passes.
+    LLVM prints the module anew, so its text follows the LLVM that runs the passes. A pipeline makes no vectors of loops
+    in SPIR-V, and in code for devices: they make their own.
     """
 
     name: ClassVar[str] = "llvm"

@@ -39,6 +39,8 @@ _LOOP = re.compile(rb"^(!\d+ = distinct !\{)(.*)\}$", re.MULTILINE)
 _NOT_UNROLLED = re.compile(rb'^(!\d+) = !\{!"llvm\.loop\.unroll\.disable"\}$', re.MULTILINE)
 _UNROLLED_LAST = re.compile(rb'^(!\d+) = !\{!"llvm\.loop\.pipeline\.disable", i1 true\}$', re.MULTILINE)
 _UNROLLED = b'!{!"llvm.loop.unroll.full"}'
+# Devices make vectors of work-items themselves, for their own hardware, and SPIR-V has vectors of few lengths.
+_OF_DEVICES = re.compile(rb"\bspir_(?:func|kernel)\b")
 _AFTER_UNROLLING = ("loop-unroll", "sroa", "instcombine", "simplifycfg")
 
 
@@ -123,16 +125,19 @@ def _run_passes(data: bytearray, argument: str, context: binding.ContextRef) -> 
     with parse_text(data, context) as module:
         check(module)
         machine = _target_machine(module.triple)
+        vectorizes = not module.triple.startswith("spir") and _OF_DEVICES.search(data) is None
         for name in argument.split(",") if argument else ():
-            _run_pass(name, module, machine)
+            _run_pass(name, module, machine, vectorizes=vectorizes)
         return _print(module)
 
 
-def _run_pass(name: str, module: binding.ModuleRef, machine: binding.TargetMachine | None) -> None:
+def _run_pass(
+    name: str, module: binding.ModuleRef, machine: binding.TargetMachine | None, *, vectorizes: bool = True
+) -> None:
     level = PIPELINES.get(name)
     options = binding.create_pipeline_tuning_options(level.speed if level else 2)
     if level:
-        options.loop_vectorization = options.slp_vectorization = level.vectorize and not _is_spirv(module)
+        options.loop_vectorization = options.slp_vectorization = vectorizes and level.vectorize
         options.inlining_threshold = level.inlining
     with binding.create_pass_builder(machine, options) as builder:
         if level:
@@ -142,11 +147,6 @@ def _run_pass(name: str, module: binding.ModuleRef, machine: binding.TargetMachi
             getattr(manager, PASSES[name])()
         with manager:
             manager.run(module, builder)
-
-
-def _is_spirv(module: binding.ModuleRef) -> bool:
-    """Whether the code will be SPIR-V: it has vectors of few lengths, and devices make their own of work-items."""
-    return module.triple.startswith("spir")
 
 
 @cache

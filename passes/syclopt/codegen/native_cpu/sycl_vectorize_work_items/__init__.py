@@ -40,13 +40,13 @@ _RUNS = (names.NATIVE_RUN_ITEMS, names.NATIVE_RUN_ROWS, names.NATIVE_RUN_REGION,
 class SYCLVectorizeWorkItemsPass(ModulePass):
     """Write what kernels with loops or vectors do for a work-item once more, for several work-items in step.
 
-    Values that all have in common stay as they are, others become vectors; where work-items go different ways, each
-    way is gone with a mask. Code that has neither is left to LLVM, which does as much, but where they load
-    what they have in common for some, or from an array that they write to; where there is little to do for a
-    work-item, it is asked for several vectors side by side. Left alone is code that cannot be run in step: with
-    atomics, or calls of functions. Results are the same, bit for bit. The work-items of a sub-group run in step
-    wherever they can. Indices of 32 bits that may wrap are asked whether they do, where memory is accessed by them: if
-    not, that is a row. Loops are to be in the form of `llvm(loop-simplify,lcssa)`.
+    Values that all have in common stay as they are, others become vectors; where work-items go different ways, each way
+    is gone with a mask. Code that has neither is left to LLVM, which does as much, but where they load what they have
+    in common for some, or from an array that they write to; where there is little to do for a work-item, it is asked
+    for several vectors side by side. Left alone is code that cannot be run in step: with atomics, or calls of
+    functions, and loops over rows that LLVM makes vectors of for one work-item. Results are the same, bit for bit. The
+    work-items of a sub-group run in step wherever they can. Indices of 32 bits that may wrap are asked whether they do,
+    where memory is accessed by them: if not, that is a row. Loops are to be in the form of `llvm(loop-simplify,lcssa)`.
     """
 
     name: ClassVar[str] = "sycl-vectorize-work-items"

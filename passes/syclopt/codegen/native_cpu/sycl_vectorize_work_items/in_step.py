@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from syclopt import names
 from syclopt.codegen.native_cpu.sycl_vectorize_work_items.divergence import VARYING, Divergence, ShapeRules
+from syclopt.codegen.native_cpu.sycl_vectorize_work_items.inner_loops import rounds_in_vectors
 from syclopt.codegen.native_cpu.sycl_vectorize_work_items.item_code import (
     END,
     IDS,
@@ -50,6 +51,7 @@ _VECTOR = compile_pattern(r"<\d+ x ")
 _FLOATS = frozenset({"half", "float", "double"})
 _WIDEST = 16
 _ROUNDS = 10  # that a loop is taken to have
+_OF_ROUNDS = 0.5  # how much of a vector of rounds is gained
 _SLOW = {"fdiv": 5, "udiv": 20, "sdiv": 20, "urem": 20, "srem": 20, "frem": 40}
 _ROOT = 5
 _LIBRARY = 40
@@ -389,12 +391,13 @@ class InStep:
             raise Refused("it is too long")
         code = ItemCode(function)
         loops = Loops(code)
-        divergence = Divergence(code, loops, ShapeRules(function.module, layout, code, in_rows=in_rows))
+        rules = ShapeRules(function.module, layout, code, in_rows=in_rows)
+        divergence = Divergence(code, loops, rules)
         is_plain = not lanes and len(loops.levels) == 1 and not has_vectors(function)
         if is_plain and not _shares_loads(code, loops, divergence):
             raise Refused("it has no loop")
         self.width = lanes or width_for(code, divergence, bits)
-        if not lanes and (self.width < _FEWEST or gain(code, loops, divergence, self.width, bits) < _GAIN):
+        if not lanes and (self.width < _FEWEST or gain(code, loops, divergence, rules, self.width, bits) < _GAIN):
             raise Refused("it is not quicker")
         output = Output(code.body)
         types = frozenset[Key](key for key in function.module.types if isinstance(key, str))
@@ -424,16 +427,18 @@ def width_for(code: ItemCode, divergence: Divergence, bits: int) -> int:
     return min(_WIDEST, bits // (widest or 32))
 
 
-def gain(code: ItemCode, loops: Loops, divergence: Divergence, width: int, bits: int) -> float:
+def gain(code: ItemCode, loops: Loops, divergence: Divergence, rules: ShapeRules, width: int, bits: int) -> float:
     """Return how many times quicker work-items are in step than one after another, about."""
     one_by_one = in_step = 0.0
     for key, block in code.blocks.items():
         weight = _ROUNDS ** min(loops.depth[key], 3)
+        rounds = max(1.0, rounds_in_vectors(loops.of[key], code, rules, bits) * _OF_ROUNDS)
+        are_alike = all(divergence.shapes[op.key or ""].is_uniform for op in (*block.phis, *block.ops) if op.key)
         for op in (*block.phis, *block.ops):
             alone, together = _costs(op, divergence, width, bits)
-            one_by_one += weight * width * alone
-            in_step += weight * together
-        one_by_one += weight * width
+            one_by_one += weight * width * alone / rounds
+            in_step += weight * together / (rounds if are_alike else 1.0)
+        one_by_one += weight * width / rounds
         in_step += weight * (3 if key in divergence.parting else 1)
     return one_by_one / in_step
 
