@@ -34,9 +34,9 @@ class DeviceGlobals(dict["Key", DeviceGlobal]):
     def compute(cls, module: Module) -> Self:
         """Find the device globals of `module`.
 
-        Raises `InputError` for one without `"sycl-unique-id"`, one whose size is no unsigned 32-bit number, and two
-        with one id. The variable has image scope when `"sycl-device-image-scope"`, or `"device_image_scope"` as older
-        compilers spell it, is there with another value than `"false"`.
+        Raises `InputError` for one without `"sycl-unique-id"`, or with a NUL in it, one whose size is no unsigned
+        32-bit number, and two with one id. The variable has image scope when `"sycl-device-image-scope"`, or
+        `"device_image_scope"` as older compilers spell it, is there with another value than `"false"`.
         """
         found = cls()
         sizes = module.globals_with_string(names.DEVICE_GLOBAL_SIZE)
@@ -59,6 +59,9 @@ def _device_global(module: Module, key: Key, unique_id: str, size: str, *, is_al
     what = f"device global '@{key}'"
     if not unique_id:
         message = f'{what} has no id: expected the attribute "{names.UNIQUE_ID}"'
+        raise InputError(message, module.globals[key].location)
+    if "\0" in unique_id:
+        message = f"{what} has the id {unique_id!a}: a NUL would end it"
         raise InputError(message, module.globals[key].location)
     if not (size.isascii() and size.isdigit()) or len(size) > 10 or int(size) > _U32:
         message = f"{what}: \"{names.DEVICE_GLOBAL_SIZE}\" is '{size}', expected an unsigned 32-bit number"

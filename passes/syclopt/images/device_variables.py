@@ -21,6 +21,7 @@ InitMode = Literal["reprogram", "reset"]
 _ACCESSES: dict[str, HostAccess] = {"0": "read", "1": "write", "2": "read_write", "3": "none"}
 _INIT_MODES: dict[str, InitMode] = {"0": "reprogram", "1": "reset"}
 _POINTER_BYTES = 8
+_DIGITS = 10  # of a size at the most
 
 
 class Variable(NamedTuple):
@@ -62,11 +63,12 @@ def _read(variable: Global, size: str) -> Variable:
 
     what = f"device global '@{variable.key}'"
     access = _ACCESSES.get(value_of(names.HOST_ACCESS, names.HOST_ACCESS_OF_OLD, "2"))
-    if names.UNIQUE_ID not in attributes or not size.isdecimal() or access is None:
-        raise InputError(f"{what} has no id, or a size or host access that is no number")
+    unique_id = attributes.get(names.UNIQUE_ID, "")
+    if not unique_id or "\0" in unique_id or not size.isdecimal() or len(size) > _DIGITS or access is None:
+        raise InputError(f"{what} has no id, or a NUL in it, or a size or host access that is no number")
     has_scope = value_of(names.DEVICE_IMAGE_SCOPE, names.DEVICE_IMAGE_SCOPE_OF_OLD) != "false"
     return Variable(
-        attributes[names.UNIQUE_ID],
+        unique_id,
         str(variable.key),
         int(size),
         has_scope,
