@@ -45,6 +45,15 @@ def build(source: str, program: Path, *options: str | Path) -> Path:
     return program
 
 
+def own_cache(folder: Path) -> dict[str, str]:
+    """Return the variables by which nothing is kept yet, but for zig: that compiles a C++ library for its cache."""
+    of_zig = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache", "zig")
+    return {
+        "XDG_CACHE_HOME": str(folder),
+        "ZIG_GLOBAL_CACHE_DIR": os.environ.get("ZIG_GLOBAL_CACHE_DIR") or str(of_zig),
+    }
+
+
 def started(path: Path, *arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
     """Run a program; return what came of it."""
     environment = {**os.environ, **variables}

@@ -15,11 +15,11 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
-from tests.clang_programs import needs_clang, started, syclopt_cxx
+from tests.clang_programs import needs_clang, own_cache, started, syclopt_cxx
 
 from syclopt.errors import FrontEndError, InputError
 from syclopt.frontends.clang.installed_clang import find_clang
-from syclopt.frontends.clang.precompiled_header import begins_with_whole_header
+from syclopt.frontends.clang.precompiled_header import begins_with_whole_header, make_room, note_use
 from syclopt.images import embedded
 from syclopt.images.device_variables import Variable
 from syclopt.images.properties import Blob, PropertySets
@@ -274,7 +274,8 @@ int main() {
         assert "heap-buffer-overflow" in ran.stderr
 
     def test_what_is_undefined_is_found_in_host_code(self, sources: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setenv("XDG_CACHE_HOME", str(sources / "cache"))  # nothing is kept yet
+        for variable, folder in own_cache(sources / "cache").items():
+            monkeypatch.setenv(variable, folder)
         (sources / "shift.cpp").write_text(
             f"{LIBRARY}int main(int n, char **) {{ return (1 << (n + 40)) * on_device(0); }}\n"
         )
@@ -851,9 +852,9 @@ def test_the_precompiled_header_is_used_where_it_means_the_same(text: str, tmp_p
 def test_what_a_source_depends_on_is_the_same_with_a_precompiled_header(sources: Path) -> None:
     for name, cache in (("without", "0"), ("with", "1")):
         arguments = ("-c", "-MD", "-MP", "-MF", f"{name}.d", "-MT", "external.o", "external.cpp", "-o", "external.o")
-        done = syclopt_cxx(*arguments, cwd=sources, SYCLOPT_CACHE=cache, XDG_CACHE_HOME=str(sources / "cache"))
+        done = syclopt_cxx(*arguments, cwd=sources, SYCLOPT_CACHE=cache, **own_cache(sources / "cache"))
         assert done.returncode == 0, done.stderr
-    assert find_clang(None).is_zig or [*(sources / "cache").rglob("*.pch")]
+    assert [*(sources / "cache").rglob("*.pch")]
     without, beside = ((sources / f"{name}.d").read_text().replace(":", "").split() for name in ("without", "with"))
     assert {*without} == {*beside}
 
@@ -870,15 +871,23 @@ class TestHostCodeThatIsKept:
         assert printed(sources / "app") == "6 15\n"
 
     def test_it_is_made_anew_where_it_is_gone(self, sources: Path) -> None:
-        if find_clang(None).is_zig:
-            pytest.skip("zig has no precompiled headers")
-        kept = {"XDG_CACHE_HOME": str(sources / "cache")}
+        kept = own_cache(sources / "cache")
         for _ in range(2):
             done = syclopt_cxx("main.cpp", "external.cpp", "library.cpp", "-o", "app", cwd=sources, **kept)
             assert done.returncode == 0, done.stderr
             assert printed(sources / "app") == "6 15\n"
             (made,) = (sources / "cache" / "syclopt").rglob("*.o")
             made.unlink()
+
+
+def test_the_precompiled_header_that_was_not_used_for_longest_makes_room(tmp_path: Path) -> None:
+    places = [tmp_path / f"{at}.pch" for at in range(8)]
+    for at, place in enumerate(places):
+        place.touch()
+        os.utime(place, (at, at))
+    note_use(places[0])
+    make_room(tmp_path / "new.pch")
+    assert [place.exists() for place in places] == [True, False, *[True] * 6]
 
 
 def test_images_come_back_as_they_were_embedded() -> None:

@@ -128,7 +128,7 @@ def cache_folder() -> str | None:
 def place_of(clang: Clang, options: Sequence[str]) -> Path | None:
     """Return where the header is kept that some options make; None where none can be, or nothing is kept."""
     folder = cache_folder()
-    if folder is None or clang.is_zig:
+    if folder is None:
         return None
     if any(option.startswith((*_CHANGING, *_TELLING)) for option in options):
         return None
@@ -137,8 +137,14 @@ def place_of(clang: Clang, options: Sequence[str]) -> Path | None:
     return Path(folder, "precompiled", f"{key.hex()[:32]}.pch")
 
 
+def note_use(place: Path) -> None:
+    """Note that a header is used now, which keeps it longer than others."""
+    with suppress(OSError):
+        os.utime(place)
+
+
 def make_room(place: Path) -> None:
-    """Make the folder of a place, and take away what was made long ago. Raises `OSError`."""
+    """Make the folder of a place, and take away what was not used for longest. Raises `OSError`."""
     place.parent.mkdir(parents=True, exist_ok=True)
     made: dict[Path, float] = {}
     for path in place.parent.glob("[!.]*"):

@@ -147,16 +147,23 @@ class SourceSides:
             self._compile_whole(source, output, side, attributes, lines=lines)
             return
         self.runs.tell(done)
-        self._forget_header(source, place)
+        if not self._writes_dependencies(source):
+            self._forget_header(source, place)
         self.host_code[source] = host_code
 
     def _compile_whole(self, source: str, output: str, side: str, attributes: Sequence[str], *, lines: bool) -> None:
         done = self.runs.ended(self.commands.compile(source, output, side, lines=lines, more=attributes))
         if done.returncode or lines is self.has_lines:  # else it has said the same before
             self.runs.tell(done)
-        dependencies = self.commands.dependencies_alone(source) if lines is self.has_lines else []
-        if dependencies:
-            self.runs.run(dependencies)
+        if lines is self.has_lines:
+            self._writes_dependencies(source)
+
+    def _writes_dependencies(self, source: str) -> bool:
+        """Write what a source depends on, and tell whether that takes a command of its own."""
+        command = self.commands.dependencies_alone(source)
+        if command:
+            self.runs.run(command)
+        return bool(command)
 
     def _place_of_header(self, source: str, side: str, *, lines: bool) -> Path | None:
         """Return where the precompiled header is, which is made where it is not there yet; None where none will do."""
@@ -168,8 +175,10 @@ class SourceSides:
         if place is None or not precompiled_header.begins_with_whole_header(Path(source), text):
             return None
         with self._one_at_a_time:  # so that one of several sources makes it
-            is_there = place.exists() and precompiled_header.host_code_of(place).exists()
-            return place if is_there or self._makes_header(side, options, place) else None
+            if place.exists() and precompiled_header.host_code_of(place).exists():
+                precompiled_header.note_use(place)
+                return place
+            return place if self._makes_header(side, options, place) else None
 
     def _makes_header(self, side: str, options: Sequence[str], place: Path) -> bool:
         """Make the precompiled header and the host code that it leaves out, and tell whether that could be done.
