@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from functools import cached_property
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from syclopt import names
+from syclopt.cached_property import cached_property
 from syclopt.images.properties import Blob
 from syclrt.errors import Errc, SyclError, UnknownDeviceGlobalError, near_names, told_as
 from syclrt.fork_lock import ForkLock

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING, Self, TypeVar
 
 from syclopt.analysis.called_symbols import CalledSymbols
 from syclopt.analysis.ways import inverted
+from syclopt.cached_property import cached_property
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from functools import cached_property, partial
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
+from syclopt.cached_property import cached_property
 from syclopt.errors import PassBug, SycloptError
 from syclopt.passes import ALL, AnalysisCache, PassContext, PassResult, Warnings
 from syclopt.pipeline.instrumentation.interface import Instrumentation, PassRun

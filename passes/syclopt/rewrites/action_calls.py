@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from syclopt import names
 from syclopt.analysis.conditional_calls import header_of
 from syclopt.analysis.device_metadata import aspects_of
+from syclopt.cached_property import cached_property
 from syclopt.errors import InputError
 from syclopt.ir.pointer_types import has_typed_pointers, pointer_to
 from syclopt.ir.text.patterns import compile_pattern

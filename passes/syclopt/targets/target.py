@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
 from typing import TYPE_CHECKING
+
+from syclopt.cached_property import cached_property
 
 if TYPE_CHECKING:
     from syclopt.targets.catalogue import Architecture, Aspect

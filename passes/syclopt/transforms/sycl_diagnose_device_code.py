@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 
 from syclopt import names
@@ -25,6 +24,7 @@ from syclopt.analysis.source_places import (
     text_of_call,
 )
 from syclopt.analysis.ways import shortest_cycle, steps_towards, way_from
+from syclopt.cached_property import cached_property
 from syclopt.errors import PassFailed
 from syclopt.ir.references import without_strings
 from syclopt.ir.text.patterns import compile_pattern

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
 from syclopt.analysis.direct_calls import direct_calls
+from syclopt.cached_property import cached_property
 from syclopt.errors import PassFailed
 from syclopt.ir.constant_bytes import NoNumbers, spelled_number
 from syclopt.ir.data_layout import resolved

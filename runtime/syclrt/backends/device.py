@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 from weakref import ref
 
 from syclopt import targets
+from syclopt.cached_property import cached_property
 from syclrt.disk_cache import digest, kept
 from syclrt.errors import Errc, SyclError
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import ctypes
 import os
-from functools import cached_property, partial
+from functools import partial
 from threading import local
 from traceback import format_exception
 from typing import TYPE_CHECKING, Any
 
+from syclopt.cached_property import cached_property
 from syclopt.errors import SycloptError
 from syclrt.errors import Errc, SyclError, told
 from syclrt.events import SCHEDULER, Event, EventStatus

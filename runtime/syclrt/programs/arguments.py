@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from functools import cached_property, partial
+from functools import partial
 from math import inf, isfinite
 from struct import Struct
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, cast
 
+from syclopt.cached_property import cached_property
 from syclrt.backends.direct_calls import rows_of
 from syclrt.backends.records import DirectParameter
 from syclrt.errors import Errc, SyclError

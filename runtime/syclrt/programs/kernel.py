@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from itertools import chain
 from math import prod
 from typing import TYPE_CHECKING
 
 from syclopt import names
+from syclopt.cached_property import cached_property
 from syclopt.images.kernel_facts import CodeFacts, Parameter
 from syclopt.images.properties import Blob
 from syclrt.errors import Errc, SyclError, UnknownKernelError, near_names

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from syclopt import names
+from syclopt.cached_property import cached_property
 from syclopt.images.properties import Blob
 from syclopt.targets import Requirements
 from syclrt.disk_cache import digest, find, kept, store

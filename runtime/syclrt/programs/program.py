@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from functools import cached_property
 from math import prod
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from syclopt.cached_property import cached_property
 from syclrt.backends.device import Device
 from syclrt.errors import Errc, SyclError
 from syclrt.fork_lock import ForkLock

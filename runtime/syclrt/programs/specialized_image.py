@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
+from syclopt.cached_property import cached_property
 from syclrt.disk_cache import digest
 from syclrt.errors import Errc, SyclError, told_as
 from syclrt.fork_lock import ForkLock

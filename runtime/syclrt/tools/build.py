@@ -5,9 +5,9 @@ from __future__ import annotations
 import multiprocessing
 import sys
 from concurrent.futures import ProcessPoolExecutor
-from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
+from syclopt.cached_property import cached_property
 from syclopt.child_processes import available_cores
 from syclopt.elf_files import ElfFile
 from syclopt.files import read_source

@@ -1,10 +1,12 @@
+import itertools
 import logging
+import multiprocessing
 import random
 import subprocess
 import sys
 from contextlib import suppress
 from importlib import resources
-from threading import Thread
+from threading import Event, Thread
 
 import lark
 import pytest
@@ -127,3 +129,26 @@ def test_threads_do_not_mix():
     for thread in threads:
         thread.join()
     assert sorted(results) == sorted(f"[{number} x i{bits}]" for number in range(4) for bits in range(1, 60))
+
+
+def test_a_child_of_a_fork_parses_what_a_thread_was_parsing() -> None:
+    is_over = Event()
+
+    def parse_all() -> None:
+        for number in itertools.count():
+            if is_over.is_set():
+                return
+            parse_type(f"[{number} x {{ i32, [{number} x ptr] }}]")
+
+    thread = Thread(target=parse_all)
+    thread.start()
+    try:
+        for _ in range(5):
+            child = multiprocessing.get_context("fork").Process(target=parse_type, args=("{ i32, i64 }",))
+            child.start()
+            child.join(30)
+            assert child.exitcode == 0
+    finally:
+        is_over.set()
+        thread.join()
+        child.kill()

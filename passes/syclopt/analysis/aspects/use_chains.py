@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from syclopt.analysis.call_chains import place_of_function
 from syclopt.analysis.source_places import place_of_instruction
 from syclopt.analysis.ways import inverted, steps_towards, way_from
+from syclopt.cached_property import cached_property
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
+from syclopt.cached_property import cached_property
 from syclopt.errors import EditError, UndefinedError
 from syclopt.ir.body import numbering
 from syclopt.ir.body.call_sites import blanked, calls_of

@@ -6,6 +6,7 @@ is complete, so no tree is built and nothing recurses, however deep the input ne
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from functools import lru_cache
 from threading import Lock
@@ -92,10 +93,15 @@ class FragmentParser(Generic[Result]):
         self._lark: _Lark = None
         self._lock = Lock()
         self._remembered = lru_cache(_REMEMBERED)(self._parse)
+        os.register_at_fork(after_in_child=self._let_go)
 
     def __call__(self, text: str) -> Result:
         """Return what `text` says. Raises `ParseError` with line and column within `text`."""
         return self._remembered(text) if len(text) < _LARGE else self._parse(text)
+
+    def _let_go(self) -> None:
+        """Be free in a child of a fork, which has no other thread that could be parsing."""
+        self._lock = Lock()
 
     def _parse(self, text: str) -> Result:
         from lark import UnexpectedInput

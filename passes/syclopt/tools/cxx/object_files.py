@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import os
 import re
-from functools import cached_property
 from typing import TYPE_CHECKING
 
+from syclopt.cached_property import cached_property
 from syclopt.elf_files import MAGIC, STRINGS, SYMBOLS, ElfFile
 from syclopt.errors import InputError
 from syclopt.files import read_named, read_regular

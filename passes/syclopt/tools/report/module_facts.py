@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -18,6 +17,7 @@ from syclopt.analysis.node_items import items_of
 from syclopt.analysis.source_places import place_of_call
 from syclopt.analysis.virtual_functions import names_in
 from syclopt.analysis.ways import inverted, steps_towards, way_from
+from syclopt.cached_property import cached_property
 from syclopt.errors import SycloptError
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.targets.catalogue import aspects

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import deque
-from functools import cache, cached_property
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from syclopt import PTX, targets
+from syclopt.cached_property import cached_property
 from syclopt.errors import SycloptError, UndefinedError
 from syclopt.targets.nvidia_gpus import rank_of
 from syclrt.backends.cuda.driver import NoDriver, call, driver

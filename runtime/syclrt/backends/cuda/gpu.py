@@ -7,13 +7,13 @@ import ctypes
 import time
 from collections import deque
 from contextlib import suppress
-from functools import cached_property
 from itertools import count
 from queue import SimpleQueue
 from threading import Lock, Thread, local
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 from weakref import WeakValueDictionary
 
+from syclopt.cached_property import cached_property
 from syclrt.backends.cuda.driver import DriverError, call, checked, driver, fault_of, library
 from syclrt.backends.cuda.native_calls import NativeCalls, native_calls
 from syclrt.backends.device_facts import DeviceFacts

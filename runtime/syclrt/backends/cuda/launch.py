@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import ctypes
 from contextlib import nullcontext
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from itertools import product
 from math import prod
 from struct import pack
 from typing import TYPE_CHECKING, Protocol
 
+from syclopt.cached_property import cached_property
 from syclrt.backends.cuda.driver import address_of_bytes, call, driver
 from syclrt.backends.cuda.lines import CudaLine
 from syclrt.backends.cuda.memory import Pool

@@ -9,11 +9,11 @@ from __future__ import annotations
 import ctypes
 from collections import deque
 from contextlib import suppress
-from functools import cached_property
 from threading import Lock
 from time import perf_counter, perf_counter_ns, sleep
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from syclopt.cached_property import cached_property
 from syclrt.backends.cuda.driver import NOT_READY, address_of_bytes, call, driver
 from syclrt.backends.cuda.native_calls import MOST_LINES, NativeLine, NativeLines, add_line, native_calls
 

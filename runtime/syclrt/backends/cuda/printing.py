@@ -5,11 +5,12 @@ from __future__ import annotations
 import ctypes
 import sys
 from contextlib import contextmanager, suppress
-from functools import cache, cached_property
+from functools import cache
 from threading import Lock
 from typing import TYPE_CHECKING
 
 from syclopt import names
+from syclopt.cached_property import cached_property
 from syclrt.backends.cuda.driver import call, driver
 from syclrt.backends.native_cpu.backend import load_module
 

@@ -9,11 +9,12 @@ import ctypes
 import os
 import sys
 from contextlib import suppress
-from functools import cached_property, partial
+from functools import partial
 from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
+from syclopt.cached_property import cached_property
 from syclrt.backends.cuda.driver import address_of, call, driver
 from syclrt.backends.native_cpu.backend import load_own_code
 

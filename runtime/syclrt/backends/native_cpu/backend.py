@@ -6,10 +6,11 @@ import ctypes
 import os
 import platform
 import sys
-from functools import cache, cached_property, partial
+from functools import cache, partial
 from typing import TYPE_CHECKING, TypeVar
 
 from syclopt import __version__, names, targets
+from syclopt.cached_property import cached_property
 from syclopt.errors import LLVMStopped, SycloptError
 from syclopt.images.kernel_facts import MOST_ALIGNMENT
 from syclrt.backends.device import Device
