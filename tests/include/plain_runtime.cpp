@@ -412,9 +412,36 @@ int copy(syclopt_queue *queue, void *to, const void *from, size_t size, syclopt_
 }
 int fill(syclopt_queue *queue, void *to, const void *pattern, size_t size, size_t count, syclopt_events after, syclopt_event **event) {
   const std::vector<char> bytes(static_cast<const char *>(pattern), static_cast<const char *>(pattern) + size);
-  return given(queue, size == 1 ? SYCLOPT_NODE_MEMSET : SYCLOPT_NODE_MEMFILL, after, event, [=] {
+  return given(queue, SYCLOPT_NODE_MEMFILL, after, event, [=] {
     for (size_t i = 0; i < count; ++i)
       std::memcpy(static_cast<char *>(to) + i * size, bytes.data(), size);
+    return 0;
+  });
+}
+std::vector<char *> elements_of(const syclopt_box &box) {
+  std::vector<char *> result;
+  for (size_t i = 0; i < box.extent[0]; ++i)
+    for (size_t j = 0; j < box.extent[1]; ++j)
+      for (size_t k = 0; k < box.extent[2]; ++k)
+        result.push_back(static_cast<char *>(box.memory) + i * box.stride[0] + j * box.stride[1] + k * box.stride[2]);
+  return result;
+}
+int copy_box(syclopt_queue *queue, const syclopt_box *to, const syclopt_box *from, syclopt_events after, syclopt_event **event) {
+  return given(queue, SYCLOPT_NODE_MEMCPY, after, event, [to = *to, from = *from] {
+    std::vector<char> bytes;
+    for (const char *one : elements_of(from))
+      bytes.insert(bytes.end(), one, one + from.size);
+    const auto targets = elements_of(to);
+    for (size_t n = 0; n * to.size < bytes.size(); ++n)
+      std::memcpy(targets[n], &bytes[n * to.size], to.size);
+    return 0;
+  });
+}
+int fill_box(syclopt_queue *queue, std::uint32_t type, const syclopt_box *to, const void *pattern, syclopt_events after, syclopt_event **event) {
+  const std::vector<char> bytes(static_cast<const char *>(pattern), static_cast<const char *>(pattern) + to->size);
+  return given(queue, type, after, event, [to = *to, bytes] {
+    for (char *one : elements_of(to))
+      std::memcpy(one, bytes.data(), bytes.size());
     return 0;
   });
 }
@@ -568,6 +595,8 @@ const struct syclopt_interface table = {
     },
     [](std::uint64_t, syclopt_event **event) { return done(event, now()); },
     [](syclopt_event *) { return 0; },
+    copy_box,
+    fill_box,
 };
 
 __attribute__((constructor(101))) void fill() { syclopt_interface = &table; }

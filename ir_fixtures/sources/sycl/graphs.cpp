@@ -3,6 +3,7 @@
 #include "check.hpp"
 #include <sycl/ext/oneapi/experimental/graph.hpp>
 #include <sycl/sycl.hpp>
+#include <unordered_set>
 
 namespace exp_ext = sycl::ext::oneapi::experimental;
 using exp_ext::command_graph;
@@ -102,6 +103,61 @@ static void use_buffers(sycl::queue queue, int *data) {
   CHECK(data[0] == 26);
 }
 
+// Parts of a buffer are copied and filled by one node each.
+static void use_parts(sycl::queue queue, int *data) {
+  sycl::buffer<int, 2> plane{sycl::range<2>(4, 6)};
+  sycl::buffer<int, 3> cube{sycl::range<3>(2, 3, 4)};
+  const sycl::range<2> size(2, 3);
+  command_graph graph(queue, {graph_property::assume_buffer_outlives_graph{}, graph_property::no_cycle_check{}});
+  node whole = graph.add([&](sycl::handler &h) { h.fill(sycl::accessor(plane, h, sycl::write_only, sycl::no_init), 1); });
+  node part = graph.add([&](sycl::handler &h) { h.fill(sycl::accessor(plane, h, size, sycl::id<2>(1, 2)), 7); });
+  node out = graph.add([&](sycl::handler &h) { h.copy(sycl::accessor(plane, h, size, sycl::id<2>(0, 1), sycl::read_only), data); });
+  node in = graph.add([&](sycl::handler &h) { h.copy(data, sycl::accessor(cube, h, sycl::range<3>(1, 2, 3), sycl::id<3>(1, 1, 1))); }, node_property::depends_on(out));
+  node across = graph.add([&](sycl::handler &h) {
+    h.copy(sycl::accessor(plane, h, size, sycl::id<2>(1, 2), sycl::read_only), sycl::accessor(cube, h, sycl::range<3>(2, 1, 3), sycl::id<3>(0, 0, 0)));
+  });
+  for (const node &one : {whole, part})
+    CHECK(one.get_type() == node_type::memfill);
+  for (const node &one : {out, in, across})
+    CHECK(one.get_type() == node_type::memcpy);
+  CHECK(graph.get_nodes().size() == 5 && part.get_predecessors().size() == 1 && part.get_successors().size() == 2);
+  auto executable = graph.finalize();
+  queue.ext_oneapi_graph(executable).wait();
+  CHECK(queue.ext_oneapi_empty());
+  const int expected[] = {1, 1, 1, 1, 7, 7};
+  sycl::host_accessor there(cube, sycl::read_only);
+  for (int n = 0; n < 6; ++n)
+    CHECK(data[n] == expected[n] && there[1][1 + n / 3][1 + n % 3] == expected[n] && there[n / 3][0][n % 3] == 7);
+
+  command_graph memory(queue);
+  node set = memory.add([&](sycl::handler &h) { h.memset(data, 1, 8); });
+  node hint = memory.add([&](sycl::handler &h) { h.prefetch(data, 8); }, node_property::depends_on(set));
+  node advice = memory.add([&](sycl::handler &h) { h.mem_advise(data, 8, 0); });
+  CHECK(set.get_type() == node_type::memset && hint.get_type() == node_type::prefetch && advice.get_type() == node_type::memadvise);
+  CHECK(is_invalid([&] { memory.add([&](sycl::handler &h) { h.ext_oneapi_memcpy2d(data, 8, data + 4, 8, 4, 1); }); }));
+  CHECK(is_invalid([&] { memory.add([&](sycl::handler &h) { h.ext_oneapi_fill2d(data, 2, 5, 1, 1); }); }));
+  auto second = memory.finalize();
+  queue.ext_oneapi_graph(second).wait();
+  CHECK(data[1] == 0x01010101);
+}
+
+// Objects of graphs are the same as their copies, and no others.
+static void compare(sycl::queue queue) {
+  command_graph one(queue.get_context(), queue.get_device()), other(queue);
+  const auto same = one;
+  CHECK(same == one && one != other && std::unordered_set<command_graph<>>({one, other, same}).size() == 2);
+  node first = one.add(), second = one.add(node_property::depends_on_all_leaves());
+  CHECK(std::unordered_set<node>({first, second, one.get_nodes()[0]}).size() == 2);
+  auto executable = one.finalize();
+  CHECK(std::unordered_set<command_graph<exp_ext::graph_state::executable>>({executable, executable, one.finalize()}).size() == 2);
+  exp_ext::dynamic_parameter number(one, 5);
+  CHECK(std::hash<decltype(number)>()(number) == std::hash<decltype(number)>()(decltype(number)(number)));
+
+  sycl::queue elsewhere(sycl::context(queue.get_device()), queue.get_device());
+  CHECK(elsewhere.get_context() != queue.get_context() && sycl::queue().get_context() == sycl::queue().get_context());
+  CHECK(is_invalid([&] { one.begin_recording(elsewhere); }) && is_invalid([&] { elsewhere.ext_oneapi_graph(executable); }));
+}
+
 static void update(sycl::queue queue, int *data) {
   int *const other = sycl::malloc_shared<int>(8, queue);
   queue.memset(data, 0, 8 * sizeof(int)).wait();
@@ -123,6 +179,21 @@ static void update(sycl::queue queue, int *data) {
   queue.ext_oneapi_graph(executable).wait();
   CHECK(other[3] == 3 && other[4] == 0 && data[3] == 12345);
   CHECK(is_invalid([&] { graph.finalize().update(filled); }) && is_invalid([&] { filled.update_range(sycl::range<2>(1, 1)); }));
+
+  // What is added later has the value of then, though it captures the first one; only kernels have parameters.
+  node later = graph.add([&](sycl::handler &h) {
+    h.set_arg(0, number);
+    h.single_task<class Later>([data, copy = value] { data[6] = copy; });
+  });
+  CHECK(is_invalid([&] {
+    graph.add([&](sycl::handler &h) {
+      h.set_arg(0, number);
+      h.memset(data, 0, 4);
+    });
+  }));
+  auto with_later = graph.finalize();
+  queue.ext_oneapi_graph(with_later).wait();
+  CHECK(data[6] == 3 && later.get_type() == node_type::kernel);
 
   command_graph<> dynamic(queue);
   exp_ext::dynamic_command_group either(dynamic, {[&](sycl::handler &h) { h.parallel_for<class Ones>(sycl::range<1>(4), [=](sycl::id<1> i) { data[i] = 1; }); },
@@ -155,6 +226,8 @@ int main() {
   record(in_order, data);
   build(queue, data);
   use_buffers(queue, data);
+  use_parts(queue, data);
+  compare(queue);
   update(queue, data);
   sycl::free(data, queue);
   return passed();

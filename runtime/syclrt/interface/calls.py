@@ -44,6 +44,7 @@ from syclrt.interface.queues import (
 from syclrt.programs.arguments import Packed
 from syclrt.ranges import LaunchShape
 from syclrt.submission.commands import KernelCommand, NodeType, Nothing
+from syclrt.submission.memory_commands import CopyCommand, FillCommand, Place
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -350,13 +351,29 @@ class Calls:
         data = ctypes.string_at(pattern, pattern_size)
         self._submit(queue, lambda handler: handler.fill(to, data, count), after, event, unless=not count)
 
-    def prefetch(self, queue: int, _memory: int, _size: int, after: layout.Events, event: Any) -> None:
-        """Do nothing: memory is there when it is used."""
-        self._submit(queue, _nothing, after, event)
+    def copy_box(self, queue: int, to: Any, source: Any, after: layout.Events, event: Any) -> None:
+        """Copy elements that stand in rows, as many as the source has."""
+        target, found = _place_of(to[0]), _place_of(source[0])
+        command = CopyCommand(target, found, found.num_bytes or 0, (0, 0))
+        self._submit(queue, lambda handler: handler.take(command), after, event, unless=not found.num_bytes)
 
-    def advise(self, queue: int, _memory: int, _size: int, _advice: int, after: layout.Events, event: Any) -> None:
+    def fill_box(self, queue: int, kind: int, to: Any, pattern: int, after: layout.Events, event: Any) -> None:
+        """Write a pattern in all elements."""
+        target, data = _place_of(to[0]), ctypes.string_at(pattern, to[0].size)
+        command = FillCommand(NodeType(kind), target, data, (target.num_bytes or 0) // len(data))
+        self._submit(queue, lambda handler: handler.take(command), after, event, unless=not target.num_bytes)
+
+    def prefetch(self, queue: int, memory: int, _size: int, after: layout.Events, event: Any) -> None:
+        """Do nothing: memory is there when it is used."""
+        self._hint(queue, NodeType.PREFETCH, memory, after, event)
+
+    def advise(self, queue: int, memory: int, _size: int, _advice: int, after: layout.Events, event: Any) -> None:
         """Do nothing likewise."""
-        self._submit(queue, _nothing, after, event)
+        self._hint(queue, NodeType.MEMADVISE, memory, after, event)
+
+    def _hint(self, queue: int, kind: NodeType, memory: int, after: layout.Events, event: Any) -> None:
+        hint = Nothing(kind, Place(memory or 0, None, ())) if queue in self._graph_queues else Nothing(NodeType.EMPTY)
+        self._submit(queue, lambda handler: handler.take(hint), after, event)
 
     def barrier(self, queue: int, after: layout.Events, event: Any) -> None:
         """Wait for events, or for all commands of the queue."""
@@ -595,6 +612,14 @@ def _reversed(extents: Any, dimensions: int, unused: int) -> tuple[int, int, int
     """Return extents with the one first that varies fastest."""
     x, y, z = (*reversed(extents[:dimensions]), unused, unused)[:3]
     return x, y, z
+
+
+def _place_of(box: layout.Box) -> Place:
+    """Return where elements stand. Raises `SyclError` (INVALID) for some without an address."""
+    place = Place(box.memory or 0, tuple(box.extent), tuple(box.stride), box.size)
+    if place.num_bytes and not place.address:
+        raise SyclError("expected the address of what is copied or filled, found a null pointer", Errc.INVALID)
+    return place
 
 
 def _constants_of(launch: Any) -> dict[str, bytes]:

@@ -39,6 +39,12 @@ class Launch(ctypes.Structure):
     )
 
 
+class Box(ctypes.Structure):
+    """`struct syclopt_box`."""
+
+    _fields_ = (("memory", c_void_p), ("size", c_size_t), ("extent", Three), ("stride", Three))
+
+
 class Module(ctypes.Structure):
     """`struct syclopt_module`: what a program or a shared library tells of itself when it is loaded."""
 
@@ -53,7 +59,7 @@ _P, _U32, _SIZE = c_void_p, c_uint32, c_size_t
 _NUMBER, _SIZES, _POINTERS = ctypes.POINTER(c_uint32), ctypes.POINTER(c_size_t), ctypes.POINTER(c_void_p)
 _BYTES = (_P, _SIZE, _SIZES)  # room for a value, and how many bytes it has
 _AFTER = (Events, _POINTERS)  # what a command waits for, and its event
-_LAUNCH = ctypes.POINTER(Launch)
+_LAUNCH, _BOX = ctypes.POINTER(Launch), ctypes.POINTER(Box)
 
 # Functions of `struct syclopt_interface` in their order, with the types of their parameters.
 FUNCTIONS: dict[str, tuple[type, ...]] = {
@@ -109,6 +115,8 @@ FUNCTIONS: dict[str, tuple[type, ...]] = {
     "peer_access": (_U32, _U32, _U32, ctypes.POINTER(c_int)),
     "begin_host_use": (c_uint64, _POINTERS),
     "end_host_use": (_P,),
+    "copy_box": (_P, _BOX, _BOX, *_AFTER),
+    "fill_box": (_P, _U32, _BOX, _P, *_AFTER),
 }
 TYPES = {
     name: ctypes.CFUNCTYPE(c_void_p if name == "last_error" else c_int, *parameters)

@@ -87,6 +87,14 @@ struct syclopt_constant {
   size_t size;
 };
 
+// Elements of `size` bytes in memory: so many along each dimension, and the bytes from one to the next.
+struct syclopt_box {
+  void *memory;
+  size_t size;
+  size_t extent[3]; // 1 where there is no such dimension
+  size_t stride[3];
+};
+
 enum syclopt_launch_kind { SYCLOPT_SINGLE_TASK = 0, SYCLOPT_RANGE = 1, SYCLOPT_ND_RANGE_KIND = 2 };
 
 struct syclopt_launch {
@@ -196,6 +204,13 @@ struct syclopt_interface {
   // has begun it, as pthread_self() has it: it waits for ever if it waits for that itself, and is told so.
   int (*begin_host_use)(uint64_t thread, syclopt_event **event);
   int (*end_host_use)(syclopt_event *event);
+
+  // One command for elements that stand in rows: as many as `from` has, in order, and a pattern in each. `type` is what a node is
+  // then: SYCLOPT_NODE_MEMFILL or SYCLOPT_NODE_MEMSET.
+  int (*copy_box)(syclopt_queue *, const struct syclopt_box *to, const struct syclopt_box *from, struct syclopt_events after,
+                  syclopt_event **event);
+  int (*fill_box)(syclopt_queue *, uint32_t type, const struct syclopt_box *to, const void *pattern, struct syclopt_events after,
+                  syclopt_event **event);
 };
 
 enum syclopt_device_info {

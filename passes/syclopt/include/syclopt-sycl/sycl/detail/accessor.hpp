@@ -472,46 +472,49 @@ namespace detail {
 template <class A> inline constexpr bool is_accessor = false;
 template <class T, int D, access_mode M, target G, access::placeholder P> inline constexpr bool is_accessor<accessor<T, D, M, G, P>> = true;
 
-// Where the rows of an accessor begin, in bytes from the buffer's begin: one row where they lie behind one another.
-template <class A> std::vector<size_t> rows_of(const A &a, size_t &row_bytes) {
+// The elements of an accessor, less where they are.
+template <class A> struct ::syclopt_box box_of(const A &a, size_t &from_begin) {
   constexpr int D = A::dimensions < 1 ? 1 : A::dimensions;
-  using E = std::remove_const_t<typename A::value_type>;
-  const auto &r = a.detail_range();
-  const auto &e = a.detail_extent();
-  const auto &o = a.detail_offset();
-  int inner = D - 1; // dimensions from here on are whole
-  size_t count = r[inner];
-  while (inner > 0 && r[inner] == e[inner])
-    count *= r[--inner];
-  row_bytes = count * sizeof(E);
-  std::vector<size_t> result;
-  const size_t rows = count == 0 ? 0 : r.size() / count;
-  for (size_t n = 0; n < rows; ++n) {
-    id<D> i;
-    size_t rest = n;
-    for (int d = inner - 1; d >= 0; --d) {
-      i[d] = rest % r[d];
-      rest /= r[d];
-    }
-    result.push_back(linear(i + o, e) * sizeof(E));
+  struct ::syclopt_box result = {nullptr, sizeof(typename A::value_type), {1, 1, 1}, {0, 0, 0}};
+  size_t stride = result.size;
+  for (int d = D - 1; d >= 0; --d) {
+    result.extent[3 - D + d] = a.detail_range()[d];
+    result.stride[3 - D + d] = stride;
+    stride *= a.detail_extent()[d];
   }
+  from_begin = linear(a.detail_offset(), a.detail_extent()) * result.size;
   return result;
+}
+SYCLOPT_HOST_CODE size_t bytes_of(const struct ::syclopt_box &box) { return box.size * box.extent[0] * box.extent[1] * box.extent[2]; }
+// Whether the elements lie behind one another.
+SYCLOPT_HOST_CODE bool is_one_run(const struct ::syclopt_box &box) {
+  size_t size = box.size;
+  for (int d = 2; d >= 0; size *= box.extent[d--])
+    if (box.extent[d] != 1 && box.stride[d] != size)
+      return false;
+  return true;
 }
 } // namespace detail
 
-template <class A, class Call> void handler::each_row(const A &a, Call call) {
+template <class A, class Call> void handler::with_elements(const A &a, Call call) {
   one_command();
-  size_t bytes = 0;
-  auto rows = detail::rows_of(a, bytes);
-  action = [tag = a.detail_tag(), rows, bytes, call](handler &self, const detail::event_list &list) {
-    char *memory = static_cast<char *>(self.memory_of(tag));
-    return self.each_part(rows.size(), list, [&](size_t n, auto **made) { return call(self.handle(), memory + rows[n], n, bytes, list, made); });
+  size_t from_begin = 0;
+  const auto box = detail::box_of(a, from_begin);
+  action = [tag = a.detail_tag(), box, from_begin, call](handler &self, const detail::event_list &list) {
+    auto here = box;
+    here.memory = static_cast<char *>(self.memory_of(tag)) + from_begin;
+    ::syclopt_event *made = nullptr;
+    detail::check(call(self, here, list, &made));
+    return made;
   };
 }
 template <class T, int D, access_mode M, target G, access::placeholder P> void handler::copy_elements(const accessor<T, D, M, G, P> &a, char *other, bool to_other) {
-  each_row(a, [=](auto *q, char *here, size_t n, size_t bytes, const auto &list, auto **made) {
-    char *there = other + n * bytes;
-    return detail::runtime().copy(q, to_other ? there : here, to_other ? here : there, bytes, list, made);
+  with_elements(a, [=](auto &self, const auto &here, const auto &list, auto **made) {
+    const size_t bytes = detail::bytes_of(here);
+    if (detail::is_one_run(here))
+      return detail::runtime().copy(self.handle(), to_other ? other : here.memory, to_other ? here.memory : other, bytes, list, made);
+    const auto there = rectangle(other, 1, bytes, bytes, 1);
+    return detail::box_runtime().copy_box(self.handle(), to_other ? &there : &here, to_other ? &here : &there, list, made);
   });
 }
 template <class T, int D, access_mode M, target G, access::placeholder P, class To> void handler::copy(accessor<T, D, M, G, P> from, To *to) {
@@ -532,14 +535,28 @@ template <class T, int D, access_mode M, target G, access::placeholder P, class 
 void handler::copy(accessor<T, D, M, G, P> from, accessor<T2, D2, M2, G2, P2> to) {
   if (to.byte_size() < from.byte_size())
     detail::fail(errc::invalid, "the accessor that is copied to is smaller than the other");
-  parallel_for<decltype(from)>(range<1>(from.size()), [=](item<1> i) {
+  if constexpr (std::is_same_v<std::remove_const_t<T>, std::remove_const_t<T2>> && std::is_trivially_copyable_v<T>) {
+    with_elements(from, [to](auto &self, const auto &here, const auto &list, auto **made) {
+      size_t from_begin = 0;
+      auto there = detail::box_of(to, from_begin);
+      there.memory = static_cast<char *>(self.memory_of(to.detail_tag())) + from_begin;
+      return detail::box_runtime().copy_box(self.handle(), &there, &here, list, made);
+    });
+  } else {
+    copy_converted(from, to);
+  }
+}
+template <class A, class B> void handler::copy_converted(const A &from, const B &to) {
+  parallel_for<A>(range<1>(from.size()), [=](item<1> i) {
     auto &&target = to.begin()[static_cast<std::ptrdiff_t>(i.get_id(0))];
     target = static_cast<std::remove_reference_t<decltype(target)>>(from.begin()[static_cast<std::ptrdiff_t>(i.get_id(0))]);
   });
 }
 template <class T, int D, access_mode M, target G, access::placeholder P> void handler::fill(accessor<T, D, M, G, P> to, const std::remove_const_t<T> &value) {
-  each_row(to, [value](auto *q, char *here, size_t, size_t bytes, const auto &list, auto **made) {
-    return detail::runtime().fill(q, here, &value, sizeof value, bytes / sizeof value, list, made);
+  with_elements(to, [value](auto &self, const auto &here, const auto &list, auto **made) {
+    if (detail::is_one_run(here))
+      return detail::runtime().fill(self.handle(), here.memory, &value, sizeof value, detail::bytes_of(here) / sizeof value, list, made);
+    return detail::box_runtime().fill_box(self.handle(), SYCLOPT_NODE_MEMFILL, &here, &value, list, made);
   });
 }
 template <class T, int D, access_mode M, target G, access::placeholder P> void handler::update_host(accessor<T, D, M, G, P> a) {

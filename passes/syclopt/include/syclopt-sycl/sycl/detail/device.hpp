@@ -399,8 +399,15 @@ SYCLOPT_MEMBER_HOST_CODE bool device::is(info::device_type type) const {
 class context : public detail::has_properties {
   std::vector<device> devices;
   async_handler handler;
+  std::shared_ptr<const void> identity = std::make_shared<char>(); // none: that of queues which were given none
 
 public:
+  // The context of queues that are given none; it is the same for the same devices.
+  static context detail_default(const std::vector<device> &list) {
+    context result(list);
+    result.identity = nullptr;
+    return result;
+  }
   explicit context(const property_list &p = {}) : context(device(), p) {}
   explicit context(async_handler h, const property_list &p = {}) : context(device(), h, p) {}
   explicit context(const device &d, const property_list &p = {}) : context(std::vector<device>{d}, p) {}
@@ -440,11 +447,11 @@ public:
       return devices.at(0).get_info<I>();
   }
   const async_handler &detail_handler() const { return handler; }
-  friend bool operator==(const context &a, const context &b) { return a.devices == b.devices; }
+  friend bool operator==(const context &a, const context &b) { return a.identity == b.identity && a.devices == b.devices; }
   friend bool operator!=(const context &a, const context &b) { return !(a == b); }
 };
 
-inline context platform::ext_oneapi_get_default_context() const { return context(*this); }
+inline context platform::ext_oneapi_get_default_context() const { return context::detail_default(get_devices()); }
 inline property::buffer::context_bound::context_bound(const sycl::context &c) : bound(new sycl::context(c)) {}
 inline context property::buffer::context_bound::get_context() const { return *static_cast<const sycl::context *>(bound.get()); }
 inline exception::exception(const context &of, std::error_code code, const std::string &what)

@@ -180,6 +180,13 @@ inline const struct ::syclopt_interface &graph_runtime() {
     fail(errc::feature_not_supported, "the runtime has no graphs");
   return table;
 }
+// The same, where it has commands for elements in rows.
+inline const struct ::syclopt_interface &box_runtime() {
+  const auto &table = runtime();
+  if (table.size <= offsetof(struct ::syclopt_interface, fill_box))
+    fail(errc::feature_not_supported, "the runtime has no copies of rectangles");
+  return table;
+}
 
 SYCLOPT_HOST_CODE __attribute__((noreturn)) void fail_as_runtime(int error) { fail(static_cast<errc>(error), runtime().last_error()); }
 inline void check(int error) {

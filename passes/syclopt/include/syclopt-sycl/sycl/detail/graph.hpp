@@ -118,10 +118,11 @@ template <class T> struct basic_graph final : graph_base, std::enable_shared_fro
     if (h.action && !h.is_barrier) {
       h.take(h.action(h, list));
     } else if (h.kernels.launch.kernel) {
-      h.run(h.kernels, list);
-      kernels.push_back(std::make_shared<kernel_slot>());
-      add_choice(kernels.back(), h);
-      kernels.back()->nodes.push_back(h.result);
+      const auto slot = std::make_shared<kernel_slot>();
+      add_choice(slot, h);
+      h.run(slot->all.back()->step, list);
+      slot->nodes.push_back(h.result);
+      kernels.push_back(slot);
     } else {
       ::syclopt_event *made = nullptr;
       check(runtime().graph_join(this->handle, h.is_barrier ? SYCLOPT_NODE_BARRIER : SYCLOPT_NODE_EMPTY, list, &made));
@@ -140,6 +141,8 @@ template <class T> struct basic_graph final : graph_base, std::enable_shared_fro
     const bool is_explicit = h.queue->is_of_graph;
     if (h.no_node)
       fail(errc::invalid, h.no_node);
+    if (!h.parameters.empty() && (h.action || !h.kernels.launch.kernel))
+      fail(errc::invalid, "a command that launches no kernel has no dynamic parameters");
     if (is_explicit && h.is_barrier)
       fail(errc::invalid, "barriers are not added to graphs, but recorded: an empty node with depends_on_all_leaves does the same");
     h.check_placeholders();
@@ -565,7 +568,7 @@ template <class T> class dynamic_parameter {
   };
   struct parameter_state {
     std::shared_ptr<graph_type> graph;
-    T value;
+    T first, value;
     std::vector<place> places;
   };
   std::shared_ptr<parameter_state> state;
@@ -576,7 +579,7 @@ template <class T> class dynamic_parameter {
 
 public:
   template <class Graph> dynamic_parameter(const Graph &graph, const T &initial)
-      : state(std::make_shared<parameter_state>(parameter_state{graph.detail_state(), initial, {}})) {}
+      : state(std::make_shared<parameter_state>(parameter_state{graph.detail_state(), initial, initial, {}})) {}
 
   void update(const T &value) {
     const std::lock_guard<std::recursive_mutex> held(state->graph->mutex);
@@ -593,9 +596,21 @@ public:
   friend bool operator!=(const dynamic_parameter &a, const dynamic_parameter &b) { return a.state != b.state; }
 
   const parameter_state &detail_state() const { return *state; }
-  // Finds the argument among a callable's bytes: it must be there once.
+  // Finds the argument among a callable's bytes, where it is once: by the value that it had first, or has now, which it then gets.
   void detail_register(sycl::detail::callable_bytes &callable, const std::shared_ptr<void> &slot, size_t choice) const {
     const T value = in_node(state->value);
+    size_t found = place_in(callable, in_node(state->first));
+    if (found == callable.size())
+      found = place_in(callable, value);
+    if (found == callable.size())
+      sycl::detail::fail(errc::invalid, "the callable does not capture the value of the dynamic parameter");
+    std::memcpy(static_cast<unsigned char *>(callable.data()) + found, static_cast<const void *>(&value), sizeof(T));
+    state->places.push_back({std::static_pointer_cast<typename graph_type::kernel_slot>(slot), choice, found});
+  }
+
+private:
+  // Where a value is in a callable; its size if it is nowhere.
+  static size_t place_in(const sycl::detail::callable_bytes &callable, const T &value) {
     const auto *bytes = static_cast<const unsigned char *>(callable.data());
     size_t found = callable.size();
     for (size_t at = 0; at + sizeof(T) <= callable.size(); at += alignof(T)) {
@@ -605,12 +620,8 @@ public:
         sycl::detail::fail(errc::invalid, "the callable has the value of the dynamic parameter in several places: begin with a value that it has once");
       found = at;
     }
-    if (found == callable.size())
-      sycl::detail::fail(errc::invalid, "the callable does not capture the value of the dynamic parameter");
-    state->places.push_back({std::static_pointer_cast<typename graph_type::kernel_slot>(slot), choice, found});
+    return found;
   }
-
-private:
   // The value as nodes have it: accessors with the memory of their buffers.
   T in_node(T value) const {
     if constexpr (sycl::detail::is_accessor<T>) {
@@ -670,4 +681,13 @@ template <ext::oneapi::experimental::graph_state S> ext::oneapi::experimental::c
 
 template <class T> struct std::hash<sycl::ext::oneapi::experimental::basic_node<T>> {
   size_t operator()(const sycl::ext::oneapi::experimental::basic_node<T> &n) const noexcept { return std::hash<sycl::event>()(n.detail_event()); }
+};
+template <sycl::ext::oneapi::experimental::graph_state S> struct std::hash<sycl::ext::oneapi::experimental::command_graph<S>> {
+  size_t operator()(const sycl::ext::oneapi::experimental::command_graph<S> &g) const noexcept { return std::hash<const void *>()(g.detail_state().get()); }
+};
+template <class T> struct std::hash<sycl::ext::oneapi::experimental::basic_dynamic_command_group<T>> {
+  size_t operator()(const sycl::ext::oneapi::experimental::basic_dynamic_command_group<T> &g) const noexcept { return std::hash<const void *>()(&g.detail_state()); }
+};
+template <class T> struct std::hash<sycl::ext::oneapi::experimental::dynamic_parameter<T>> {
+  size_t operator()(const sycl::ext::oneapi::experimental::dynamic_parameter<T> &p) const noexcept { return std::hash<const void *>()(&p.detail_state()); }
 };

@@ -315,33 +315,24 @@ class handler {
       return made;
     };
   }
-  // After several parts of a command.
-  SYCLOPT_HOST_CODE ::syclopt_event *join(const detail::event_list &list) {
-    ::syclopt_event *made = nullptr;
-    detail::check(graph ? detail::runtime().graph_join(graph->handle, SYCLOPT_NODE_EMPTY, list, &made) : detail::runtime().barrier(queue->handle, list, &made));
-    return made;
+  // Copies and fills of rectangles, whose rows are a pitch apart.
+  SYCLOPT_HOST_CODE static struct ::syclopt_box rectangle(const void *memory, size_t size, size_t pitch, size_t width, size_t rows) {
+    return {const_cast<void *>(memory), size, {1, rows, width}, {0, pitch, size}};
   }
-  // A command of several calls of the C interface.
-  template <class Call> ::syclopt_event *each_part(size_t count, const detail::event_list &list, const Call &call) {
-    std::vector<event> made;
-    for (size_t n = 0; n < count; ++n) {
-      ::syclopt_event *one = nullptr;
-      detail::check(call(n, &one));
-      if (count == 1)
-        return one;
-      made.emplace_back(one, queue);
-    }
-    return join(made.empty() ? list : detail::event_list(made));
+  SYCLOPT_HOST_CODE void copy_rectangle(const struct ::syclopt_box &to, const struct ::syclopt_box &from) {
+    no_node = "graphs have no copies of rectangles";
+    command([=](auto *q, const auto &list, auto **made) { return detail::box_runtime().copy_box(q, &to, &from, list, made); });
   }
-  // Calls with each row of a rectangle in memory.
-  template <class Call> void each_of_rows(size_t rows, Call call) {
-    one_command();
-    action = [rows, call](handler &self, const detail::event_list &list) {
-      return self.each_part(rows, list, [&](size_t n, auto **made) { return call(self.handle(), n, list, made); });
-    };
+  SYCLOPT_HOST_CODE void fill_rectangle(const struct ::syclopt_box &to, const void *pattern) {
+    no_node = "graphs have no fills of rectangles";
+    const auto *bytes = static_cast<const unsigned char *>(pattern);
+    command([to, kept = std::vector<unsigned char>(bytes, bytes + to.size)](auto *q, const auto &list, auto **made) {
+      return detail::box_runtime().fill_box(q, SYCLOPT_NODE_MEMFILL, &to, kept.data(), list, made);
+    });
   }
-  // Calls with each row of the elements of an accessor, in the memory that the command uses.
-  template <class A, class Call> void each_row(const A &a, Call call);
+  // Calls with the elements of an accessor, in the memory that the command uses.
+  template <class A, class Call> void with_elements(const A &a, Call call);
+  template <class A, class B> void copy_converted(const A &from, const B &to);
   template <class T, int D, access_mode M, target G, access::placeholder P>
   void copy_elements(const accessor<T, D, M, G, P> &part, char *other, bool to_other);
 
@@ -414,7 +405,16 @@ public:
     command([=](auto *q, const auto &list, auto **made) { return detail::runtime().copy(q, to, from, size, list, made); });
   }
   template <class T> void copy(const T *from, T *to, size_t count) { memcpy(to, from, count * sizeof(T)); }
-  SYCLOPT_HOST_CODE void memset(void *to, int value, size_t size) { fill(static_cast<unsigned char *>(to), static_cast<unsigned char>(value), size); }
+  SYCLOPT_HOST_CODE void memset(void *to, int value, size_t size) {
+    one_command();
+    action = [=, byte = static_cast<unsigned char>(value)](handler &self, const detail::event_list &list) {
+      const auto box = rectangle(to, 1, size, size, 1);
+      ::syclopt_event *made = nullptr;
+      detail::check(self.graph ? detail::box_runtime().fill_box(self.handle(), SYCLOPT_NODE_MEMSET, &box, &byte, list, &made)
+                               : detail::runtime().fill(self.handle(), to, &byte, 1, size, list, &made));
+      return made;
+    };
+  }
   template <class T> void fill(void *to, const T &pattern, size_t count) {
     static_assert(is_device_copyable_v<T>, "a pattern must be device-copyable");
     fill_bytes(to, &pattern, sizeof(T), count);
@@ -428,18 +428,14 @@ public:
   // Rectangles: pitches are bytes, or elements, from one row to the next.
   SYCLOPT_HOST_CODE void ext_oneapi_memcpy2d(void *to, size_t to_pitch, const void *from, size_t from_pitch, size_t width, size_t rows) {
     check_pitch(width, to_pitch), check_pitch(width, from_pitch);
-    each_of_rows(rows, [=](auto *q, size_t n, const auto &list, auto **made) {
-      return detail::runtime().copy(q, static_cast<char *>(to) + n * to_pitch, static_cast<const char *>(from) + n * from_pitch, width, list, made);
-    });
+    copy_rectangle(rectangle(to, 1, to_pitch, width, rows), rectangle(from, 1, from_pitch, width, rows));
   }
   template <class T> void ext_oneapi_copy2d(const T *from, size_t from_pitch, T *to, size_t to_pitch, size_t width, size_t rows) {
     ext_oneapi_memcpy2d(to, to_pitch * sizeof(T), from, from_pitch * sizeof(T), width * sizeof(T), rows);
   }
   template <class T> void ext_oneapi_fill2d(void *to, size_t pitch, const T &pattern, size_t width, size_t rows) {
     check_pitch(width, pitch);
-    each_of_rows(rows, [=](auto *q, size_t n, const auto &list, auto **made) {
-      return detail::runtime().fill(q, static_cast<T *>(to) + n * pitch, &pattern, sizeof(T), width, list, made);
-    });
+    fill_rectangle(rectangle(to, sizeof(T), pitch * sizeof(T), width, rows), &pattern);
   }
   SYCLOPT_HOST_CODE void ext_oneapi_memset2d(void *to, size_t pitch, int value, size_t width, size_t rows) {
     ext_oneapi_fill2d(to, pitch, static_cast<unsigned char>(value), width, rows);

@@ -29,7 +29,7 @@ class queue : public detail::has_properties {
   // Without a device it is the default one, and without a context one of the device alone.
   SYCLOPT_HOST_CODE static std::shared_ptr<detail::queue_state> made(const context *c, const device *d, const async_handler *h, const property_list &p) {
     const device on = d ? *d : device();
-    const context of = c ? *c : context(on);
+    const context of = c ? *c : context::detail_default({on});
     if (!of.detail_has({on}))
       detail::fail(errc::invalid, "the device is none of the context's");
     return std::make_shared<detail::queue_state>(on, of, h ? *h : async_handler(), p.has_property<property::queue::in_order>(), p.has_property<property::queue::enable_profiling>());
