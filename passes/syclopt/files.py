@@ -60,11 +60,13 @@ def read_regular(path: str) -> bytes:
 
 def _read(name: str, action: str, *, may_be_pipe: bool, size: int = -1) -> bytes:
     try:
-        with open(_opened(name), "rb", buffering=0) as stream:
-            status = os.fstat(stream.fileno())
-            if stat.S_ISREG(status.st_mode):
-                check("bytes in the file", status.st_size if size < 0 else size, FILE_BYTES, file=name)
-                return stream.read(size) if size >= 0 else read_whole(stream.fileno(), status.st_size)
+        descriptor, status = _opened(name)
+        if stat.S_ISREG(status.st_mode):
+            try:
+                return _read_regular(descriptor, status.st_size, size, name)
+            finally:
+                os.close(descriptor)
+        with open(descriptor, "rb", buffering=0) as stream:
             if stat.S_ISDIR(status.st_mode):
                 raise IsADirectoryError(None, "is a directory")
             if may_be_pipe and stat.S_ISFIFO(status.st_mode):
@@ -78,6 +80,14 @@ def _read(name: str, action: str, *, may_be_pipe: bool, size: int = -1) -> bytes
         raise FileError(f"cannot {action}: {error}", file=ascii(name)) from error
 
 
+def _read_regular(descriptor: int, has: int, size: int, name: str) -> bytes:
+    """Return the first `size` bytes of a file that has so many, or all of them. Raises `OSError`, `LimitError`."""
+    wanted = has if size < 0 else size
+    if wanted > FILE_BYTES:
+        check("bytes in the file", wanted, FILE_BYTES, file=name)
+    return os.read(descriptor, size) if size >= 0 else read_whole(descriptor, has)
+
+
 def read_whole(descriptor: int, size: int) -> bytes:
     """Return what a file has: so many bytes, if it does not grow, by one call, if it is not huge. Raises `OSError`."""
     data = os.read(descriptor, size + 1)
@@ -87,16 +97,17 @@ def read_whole(descriptor: int, size: int) -> bytes:
         return data + stream.read()
 
 
-def _opened(name: str) -> int:
-    """Return a descriptor to be read from. Nobody is waited for."""
+def _opened(name: str) -> tuple[int, os.stat_result]:
+    """Return a descriptor to be read from, and what it is of. Nobody is waited for."""
     inherited = re.fullmatch(_INHERITED, name) if name.startswith(("/dev/", "/proc/")) else None
     if inherited is not None and stat.S_ISFIFO(os.stat(name).st_mode):  # to open it again would be another end of it
-        return os.dup(int(inherited[1] or 0))
+        descriptor = os.dup(int(inherited[1] or 0))
+        return descriptor, os.fstat(descriptor)
     descriptor = os.open(name, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC | os.O_NOCTTY)
-    mode = os.fstat(descriptor).st_mode
-    if not stat.S_ISREG(mode) and not stat.S_ISFIFO(mode):
+    status = os.fstat(descriptor)
+    if not stat.S_ISREG(status.st_mode) and not stat.S_ISFIFO(status.st_mode):
         os.set_blocking(descriptor, True)
-    return descriptor
+    return descriptor, status
 
 
 def _read_pipe(stream: FileIO) -> bytes:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from contextlib import contextmanager
 from enum import Enum
 from typing import TYPE_CHECKING
 
 from syclopt.errors import SycloptError
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Generator
+    from collections.abc import Collection
 
 
 class Errc(Enum):
@@ -80,13 +79,20 @@ def told(error: Exception) -> str:
     return str(error).removeprefix("error: ")
 
 
-@contextmanager
-def told_as(code: Errc) -> Generator[None]:
-    """Let errors of syclopt within be errors of the runtime, with a code."""
-    try:
-        yield
-    except SycloptError as error:
-        raise SyclError(told(error), code) from error
+class told_as:  # noqa: N801 - it reads as a word of `with`
+    """Lets errors of syclopt within be errors of the runtime, with a code."""
+
+    __slots__ = ("_code",)
+
+    def __init__(self, code: Errc) -> None:
+        self._code = code
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, _: object, error: BaseException | None, __: object) -> None:
+        if isinstance(error, SycloptError):
+            raise SyclError(told(error), self._code) from error
 
 
 def near_names(name: str, known: Collection[str]) -> str:

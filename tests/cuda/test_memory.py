@@ -1,7 +1,6 @@
 """Memory of GPUs: its kinds, what kernels take for memory, copies, and what is too much."""
 
 from concurrent.futures import ThreadPoolExecutor
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -10,7 +9,6 @@ from tests.cuda.gpu_tools import KERNELS, lines_of, refused
 
 import syclrt
 from syclrt import Buffer, Context, Device, Errc, Kernel, Program, Queue, UsmArray
-from syclrt.backends.cuda import program
 
 KINDS: tuple[Any, ...] = ("device", "shared", "host")
 
@@ -164,13 +162,15 @@ def test_too_much_memory_is_an_error_and_no_more(queue: Queue, device: Device, s
 
 def test_code_that_found_no_room_is_loaded_later(queue: Queue, monkeypatch: pytest.MonkeyPatch) -> None:
     """As other memory, it comes when what nobody uses has gone back, and a build that had no room has not failed."""
-    really, loads = program.library().cuModuleLoadDataEx, []
+    implementation: Any = queue.device.implementation
+    gpu, loads = implementation._gpu, []
+    really = gpu.load_module
 
-    def full(*arguments: Any) -> int:
-        loads.append(arguments)
-        return 2 if len(loads) <= 3 else really(*arguments)  # CUDA_ERROR_OUT_OF_MEMORY
+    def full(image: bytes) -> tuple[int, int, bytes]:
+        loads.append(image)
+        return (2, 0, b"") if len(loads) <= 3 else really(image)  # CUDA_ERROR_OUT_OF_MEMORY
 
-    monkeypatch.setattr(program, "library", lambda: SimpleNamespace(cuModuleLoadDataEx=full))
+    monkeypatch.setattr(gpu, "load_module", full)
     store, numbers = syclrt.load(KERNELS).kernel("store"), syclrt.zeros(8, "i4", queue)
     with refused("memory", Errc.MEMORY_ALLOCATION):
         queue.parallel_for(8, store, numbers)

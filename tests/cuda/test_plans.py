@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from syclrt.backends.cuda.graph_edges import MOST_WAITING, WHEN_BEGUN, WHEN_ENDING, Early, Overlap, early_edges
 from syclrt.backends.cuda.graphs import chains
-from syclrt.backends.cuda.launch import grids, work_group
+from syclrt.backends.cuda.launch import grids, packed_grids, work_group
 from syclrt.backends.cuda.memory import rounded
 from syclrt.backends.cuda.transfers import grouped, shortest
 from syclrt.backends.graph_work import Step
@@ -44,7 +44,7 @@ def test_rows_of_a_large_range_are_whole_sub_groups() -> None:
     st.tuples(st.integers(1, 8), st.integers(1, 8), st.integers(1, 8)),
 )
 def test_grids_have_each_work_group_of_a_range_once(size: tuple[int, int, int], block: tuple[int, int, int]) -> None:
-    found = [*grids(LaunchShape(3, size, block, is_nd_range=True), block)]
+    found = grids(packed_grids(LaunchShape(3, size, block, is_nd_range=True), block))
     counts = [-(-whole // part) for whole, part in zip(size, block, strict=True)]
     assert sum(prod(grid.size) for grid in found) == prod(counts)
     places: list[list[tuple[int, int]]] = [[], [], []]
@@ -65,7 +65,7 @@ def test_grids_have_each_work_group_of_a_range_once(size: tuple[int, int, int], 
 
 def test_grids_have_fewer_work_items_than_32_bits_count() -> None:
     for extent in ((1 << 32) - 1, 1 << 32, (1 << 34) + 5):
-        found = [*grids(LaunchShape(1, (extent, 1, 1), (1, 1, 1), is_nd_range=False), (1024, 1, 1))]
+        found = grids(packed_grids(LaunchShape(1, (extent, 1, 1), (1, 1, 1), is_nd_range=False), (1024, 1, 1)))
         for grid in found:
             assert grid.size[0] * 1024 < 1 << 32
             assert grid.launch.left[0] == min((1 << 32) - 1, extent - grid.launch.global_base[0])

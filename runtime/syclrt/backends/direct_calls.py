@@ -118,6 +118,11 @@ def rows_of(parameters: Sequence[DirectParameter]) -> bytes:
     return b"".join(map(bytes, map(_row, parameters)))
 
 
+def maker_of_calls(function: int, keeps: object) -> Callable[..., Any]:
+    """Return native code that makes calls of kernels with arguments of Python."""
+    return function_of_python(function, VECTOR, _KNOWN, keeps)
+
+
 def taken_by(rows: bytes, context: object) -> Taken | None:
     """Return what a kernel takes, by what `rows_of` returned, in a context; None if it has too many parameters."""
     count = len(rows) // ctypes.sizeof(_Parameter)

@@ -52,7 +52,8 @@ class Built:
         self.device = device
         self._local_size = local_size
         self._codes = codes
-        self._variables = {unique_id: (_name_of(unique_id), variable) for unique_id, variable in variables.items()}
+        named = ((unique_id, (_name_of(unique_id), variable)) for unique_id, variable in variables.items())
+        self._variables: dict[str, tuple[str, DeviceGlobal]] = dict(named) if variables else {}
         self._context = context.reference
         self._shared: list[HeldAddress] = []
         self._lock = ForkLock()
@@ -67,7 +68,7 @@ class Built:
                 raise copy_of(self._failure)
             if self._loaded is None:
                 kernels = [*self.kernels]
-                variables = [name for name, _ in self._variables.values()]
+                variables = [name for name, _ in self._variables.values()] if self._variables else []
                 origin = self._origin(kernels, variables)
                 try:
                     code = self._code(origin, kernels, variables)
@@ -76,7 +77,8 @@ class Built:
                     if not may_pass(error):
                         self._failure = copy_of(error)
                     raise
-                self._point_to_memory(loaded)
+                if self._variables:
+                    self._point_to_memory(loaded)
                 self._loaded = loaded
 
     def _code(self, origin: Origin, kernels: list[str], variables: list[str]) -> bytes:

@@ -197,9 +197,11 @@ class Program:
 
     def _part(self) -> None:
         """Be no longer what others with the same values get, nor know those of other images."""
-        self._siblings.remove(self)
-        _arrived.remove(self)
-        self._siblings = LastPrograms()
+        for known in (self._siblings, _arrived):
+            if known.programs:
+                known.remove(self)
+        if self._siblings.programs:
+            self._siblings = LastPrograms()
 
     def __reduce__(self) -> tuple[Callable[..., Program], State]:
         """Let the images travel in a pickle, and the values of constants. Raises `SyclError` (INVALID)."""
@@ -259,7 +261,7 @@ class Program:
 
         Raises `SyclError` (INVALID), which is a `KeyError` too.
         """
-        return self.kernels[name]
+        return self._kernels.get(name) or self.kernels[name]
 
     def explain(self, kernel: Kernel | str, device: Device | None = None) -> Explanation:
         """Tell what is linked for a kernel on a device, and why, and what would be wrong."""
@@ -316,7 +318,8 @@ class Program:
                 built = self._build(image, kernel.name, device, context, checked.local_size, is_needed=True)
                 entry = built.entry(kernel.name)
             launcher = entry.launcher(checked, kernel.layout)
-            _make_room(kernel.launchers)
+            if len(kernel.launchers) >= _MOST_RANGES:
+                _make_room(kernel.launchers)
         kernel.launchers[key] = launcher  # as the last one
         return launcher
 
@@ -343,11 +346,11 @@ class Program:
             if launcher is None:
                 return None
             rows = kernel.layout.rows
-            others = (one.implementation for one in queue.context.devices)
-            if rows is not None and all(queue.device.implementation.reaches(one) for one in others):
+            if rows is not None and _reaches_all(queue):
                 direct = launcher.direct(rows, queue.context, may_wait=kernel.may_wait)
             direct = direct or _never
-            _make_room(kernel.direct)
+            if len(kernel.direct) >= _MOST_RANGES:
+                _make_room(kernel.direct)
             kernel.direct[extents, *place] = direct
             return direct
 
@@ -370,7 +373,7 @@ class Program:
 
     def _serves(self, built: Built, key: Launch) -> None:
         """Note that other kernels of a program need none of their own, and drop the programs that it replaces."""
-        images = {one.image for one in built.linked}
+        images = frozenset([one.image for one in built.linked])
         replaced: set[Built] = set()
         with self._lock.inner:
             for kernel in built.kernels:
@@ -438,21 +441,28 @@ class Program:
         """Return the code of a part, built and loaded. Raises `SyclError`."""
         if part.shares:
             size = None
-        place = _Place(frozenset(one.image.number for one in linked), part.kernels, device, context.reference, None)
+        images = frozenset([one.image.number for one in linked])
+        place = _Place(images, part.kernels, device, context.reference, size)
         with self._lock.inner:
-            self._drop({built for key, built in self._built.items() if key.context() is None})
-            sized = place._replace(size=size)
-            others = sum(each[:-1] == place[:-1] for each in self._built)
-            if sized not in self._built and others >= _MOST_SIZES and not is_needed:
-                sized = place
-            built = self._built.get(sized)
+            if self._built:
+                self._drop({built for key, built in self._built.items() if key.context() is None})
+                if size is not None and not is_needed:
+                    place = self._unless_there_are_many(place)
+            built = self._built.get(place)
             if built is None:
-                variables = {unique_id: self._device_globals[unique_id] for unique_id in part.device_globals}
+                globals_ = part.device_globals
+                variables = {unique_id: self._device_globals[unique_id] for unique_id in globals_} if globals_ else {}
                 codes = _codes_of(linked, part)
-                built = Built(linked, part.kernels, device, context, variables, sized.size or (), codes)
-                self._built[sized] = built
+                built = Built(linked, part.kernels, device, context, variables, place.size or (), codes)
+                self._built[place] = built
         built.finish()
         return built
+
+    def _unless_there_are_many(self, place: _Place) -> _Place:
+        """Return the place of code for work-groups of a size, or, after some other sizes, of code for any."""
+        if place in self._built or sum(each[:-1] == place[:-1] for each in self._built) < _MOST_SIZES:
+            return place
+        return place._replace(size=None)
 
     @property
     def device_globals(self) -> Mapping[str, DeviceGlobal]:
@@ -513,6 +523,12 @@ class _Place(NamedTuple):
     size: Size | None
 
 
+def _reaches_all(queue: OnDevice) -> bool:
+    """Tell whether kernels in a queue can use memory of all devices of its context."""
+    own, devices = queue.device, queue.context.devices
+    return len(devices) == 1 or all(own.implementation.reaches(one.implementation) for one in devices)
+
+
 def _alone(image: LoadedImage) -> tuple[LinkedImage, ...]:
     return (LinkedImage(image, "main", "", image),)
 
@@ -538,24 +554,24 @@ class LastPrograms:
     """The last programs that were asked for, by what tells them apart."""
 
     def __init__(self) -> None:
-        self._programs: dict[object, Program] = {}
+        self.programs: dict[object, Program] = {}
 
     def get(self, key: object) -> Program | None:
         """Return the program with a key, if it is one of the last."""
-        found = self._programs.pop(key, None)
+        found = self.programs.pop(key, None)
         if found is not None:
-            self._programs[key] = found  # as the last one
+            self.programs[key] = found  # as the last one
         return found
 
     def add(self, key: object, program: Program) -> None:
         """Take a program."""
-        _make_room(self._programs, _MOST_PROGRAMS)
-        self._programs[key] = program
+        _make_room(self.programs, _MOST_PROGRAMS)
+        self.programs[key] = program
 
     def remove(self, program: Program) -> None:
         """Forget a program, which has other images now."""
-        for key in [key for key, found in [*self._programs.items()] if found is program]:
-            self._programs.pop(key, None)
+        for key in [key for key, found in [*self.programs.items()] if found is program]:
+            self.programs.pop(key, None)
 
 
 _arrived = LastPrograms()

@@ -16,6 +16,8 @@ from syclrt.programs.loaded_image import Code, LoadedImage
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from typing_extensions import TypeIs
+
     from syclopt.images.device_image import DeviceImage
     from syclopt.images.device_variables import Variable
     from syclopt.ir import Module
@@ -39,7 +41,7 @@ _EXPORTING = "sycl-export-visible-functions"
 
 def opened(source: Source) -> OpenedSource:
     """Return what a module, or a file of IR, has; any other source as it is. Raises `SyclError` (INVALID)."""
-    if isinstance(source, str | bytes | os.PathLike):
+    if _is_path(source):
         path = os.fsdecode(source)
         return linked_file(path) if path.endswith((".ll", ".bc")) else path
     from syclopt.images.device_image import DeviceImage
@@ -56,6 +58,11 @@ def opened(source: Source) -> OpenedSource:
     found = type(source).__name__
     message = f"expected the path of a table, .ll or .bc file, a DeviceImage, a Module or llvmlite's, found {found}"
     raise SyclError(message, Errc.INVALID)
+
+
+def _is_path(source: object) -> TypeIs[str | bytes | os.PathLike[str]]:
+    """Tell whether a source is a path: `os.PathLike` says so, too, but takes longer when it is asked first."""
+    return isinstance(source, str | bytes) or hasattr(source, "__fspath__")
 
 
 def images_of(sources: Sequence[OpenedSource]) -> Iterator[LoadedImage]:

@@ -141,6 +141,8 @@ class Queue:
             direct = kernel.direct.get((range, self.device, self.context.reference))
             if direct is None and self.lines.hands_over:
                 direct = self._first_launch(range, kernel, len(args))
+                if direct is not None and not depends_on and self._native_parallel_for is not None:
+                    return self._native_parallel_for(range, kernel, *args)
             marks = None if direct is None else self._marks_of(depends_on)
             if direct is not None and marks is not None:
                 if self._native_parallel_for is None:

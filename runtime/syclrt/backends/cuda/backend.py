@@ -92,6 +92,10 @@ class Cuda:
     @property
     def key(self) -> str:
         """What machine code depends on besides the IR, and the code that makes it."""
+        return self._key
+
+    @cached_property
+    def _key(self) -> str:
         return f"{NAME} {self._gpu.architecture} {self._gpu.driver_version}"
 
     def takes(self, triple: str) -> bool:
@@ -104,10 +108,16 @@ class Cuda:
 
     def lines(self, *, in_order: bool) -> OneLine | ManyLines:
         """Return lines for a queue."""
+        self._get_ready()
         return OneLine(self._streams.new_line()) if in_order else ManyLines(self._streams)
+
+    def _get_ready(self) -> None:
+        """Find out what each first launch of a program asks for, while what comes before that is made."""
+        _ = self.key, self._gpu.load_module, self._gpu.find_kernel
 
     def lines_of_stream(self, stream: int) -> LineOfOthers:
         """Return the line of somebody else's stream. Raises `SyclError` (INVALID) for one of another device."""
+        self._get_ready()
         self._gpu.check_stream(stream)
         return LineOfOthers(self._streams.line_of(stream or DEFAULT_STREAM))
 

@@ -109,6 +109,33 @@ struct Finder {
 };
 static constexpr int MAX_THREADS_PER_BLOCK = 0, LOCAL_SIZE_BYTES = 3; // CU_FUNC_ATTRIBUTE_...
 
+// Functions of the driver that load code in the context of a device.
+struct Loader {
+  Status (*push)(void *context);
+  Status (*pop)(void **context);
+  Status (*load)(void **module, const void *image, u32 count, const u32 *options, void *const *values);
+  void *context;
+};
+enum { ERROR_LOG = 5, ERROR_LOG_BYTES = 6 }; // CU_JIT_...
+static constexpr size_t MOST_LOGGED = 1 << 14;
+
+// `PyMethodDef`.
+struct MethodDefinition {
+  const char *name;
+  void *function;
+  int flags;
+  const char *doc;
+};
+static constexpr int VECTOR = 0x80; // METH_FASTCALL
+
+// A call with what it is about, as one piece of memory.
+struct WholeCall {
+  Call call;
+  Kernel kernel;
+  MethodDefinition method;
+};
+enum { ROWS, PACKED_KERNEL, PLACES, GRIDS, OF_CONTEXT, KEEPS }; // what a call is made of
+
 // What is known of a kernel that was looked for, as a tuple of Python has it: the first status that is no success, the
 // function, how many work-items its work-groups take, and the bytes that each of these has of its own.
 struct Found {
@@ -213,6 +240,18 @@ static Found found_kernel(const Finder *finder, void *module, const char *symbol
   void *context;
   finder->pop(&context);
   return {status, (i64)function, most_items, private_bytes};
+}
+
+// Load code. What the driver says, if it refuses it, goes to `log`.
+static Status loaded(const Loader *loader, const char *image, void **module, char *log) {
+  static constexpr u32 OPTIONS[] = {ERROR_LOG, ERROR_LOG_BYTES};
+  void *values[] = {log, (void *)MOST_LOGGED};
+  if (Status status = loader->push(loader->context))
+    return status;
+  Status status = loader->load(module, image, 2, OPTIONS, values);
+  void *context;
+  loader->pop(&context);
+  return status;
 }
 
 // Tell whether the driver knows an address: it is not that of memory of the host that is not pinned.
@@ -448,6 +487,60 @@ Object *__cuda_find_kernel(Object *self, Object *const *given, i64) {
   for (i64 at = 0; tuple && at < COUNT; ++at)
     PyTuple_SetItem(tuple, at, PyLong_FromLongLong(items[at]));
   return tuple;
+}
+
+// Load code, as bytes. Returns the driver's status, the module, and what the driver says of code that it refuses.
+Object *__cuda_load(Object *self, Object *const *given, i64) {
+  const Loader *loader = (const Loader *)address_in(self);
+  const char *image = PyBytes_AsString(given[0]);
+  char log[MOST_LOGGED];
+  log[0] = 0;
+  void *module = nullptr;
+  void *thread = PyEval_SaveThread();
+  Status status = loaded(loader, image, &module, log);
+  PyEval_RestoreThread(thread);
+  i64 length = 0;
+  while (length < (i64)MOST_LOGGED && log[length])
+    ++length;
+  Object *items[] = {PyLong_FromLongLong(status), PyLong_FromLongLong((i64)module), PyBytes_FromStringAndSize(log, length)};
+  constexpr i64 COUNT = sizeof items / sizeof *items;
+  Object *tuple = PyTuple_New(COUNT);
+  for (i64 at = 0; tuple && at < COUNT; ++at)
+    PyTuple_SetItem(tuple, at, items[at]);
+  return tuple;
+}
+
+// Return what launches a kernel with arguments of Python: by the rows of its parameters, a `Kernel` that lacks its places
+// and grids, these, the context that memory must be of, and what keeps all that. Of too many parameters None is returned.
+Object *__cuda_new_call(Object *self, Object *const *given, i64) {
+  const Known *known = (const Known *)address_in(self);
+  i64 size = PyBytes_Size(given[ROWS]);
+  if (size > (i64)sizeof(Taken::parameters)) {
+    Py_IncRef(known->none);
+    return known->none;
+  }
+  Object *memory = PyBytes_FromStringAndSize(nullptr, sizeof(WholeCall)), *state = memory ? PyTuple_New(3) : nullptr;
+  if (!state)
+    return nullptr;
+  WholeCall *whole = (WholeCall *)PyBytes_AsString(memory);
+  u32 count = (u32)(size / sizeof(Parameter));
+  Taken *taken = &whole->call.taken;
+  taken->known = known;
+  taken->context = given[OF_CONTEXT];
+  taken->bytes = 8 * count;
+  taken->count = count;
+  __builtin_memcpy(taken->parameters, PyBytes_AsString(given[ROWS]), size);
+  __builtin_memcpy(&whole->kernel, PyBytes_AsString(given[PACKED_KERNEL]), sizeof(Kernel));
+  whole->kernel.places = (const u32 *)PyBytes_AsString(given[PLACES]);
+  whole->kernel.grids = (const Grid *)PyBytes_AsString(given[GRIDS]);
+  whole->call.kernel = &whole->kernel;
+  whole->method = {"native", (void *)__cuda_call_kernel, VECTOR, nullptr};
+  PyTuple_SetItem(state, 0, PyLong_FromLongLong((i64)whole));
+  PyTuple_SetItem(state, 1, memory);
+  set_item(state, 2, given[KEEPS], PyTuple_SetItem);
+  Object *call = PyCFunction_NewEx((const Method *)&whole->method, state, nullptr);
+  Py_DecRef(state);
+  return call;
 }
 
 // Call a function of the driver with numbers and addresses, three at most. Returns its status.

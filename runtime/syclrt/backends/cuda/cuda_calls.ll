@@ -30,8 +30,10 @@ $_ZNK6Member3putEP6ObjectS1_ = comdat any
 $_ZN10References9attributeEP6ObjectS1_ = comdat any
 
 @_ZL6queues = internal global ptr null, align 8
+@.str = private unnamed_addr constant [7 x i8] c"native\00", align 1
 @_ZL5EARLY = internal constant { i32, i32, <{ i32, [15 x i32] }> } { i32 6, i32 0, <{ i32, [15 x i32] }> <{ i32 1, [15 x i32] zeroinitializer }> }, align 4
 @_ZZL9take_realRK9ParameterP6ObjectPcE5LIMIT = internal constant double 0x47EFFFFFF0000000, align 8
+@_ZZL6loadedPK6LoaderPKcPPvPcE7OPTIONS = internal constant [2 x i32] [i32 5, i32 6], align 4
 
 define i32 @__cuda_launch(ptr %0, ptr %1, ptr %2, i32 %3) #0 {
   %5 = call i32 @_ZL6launchPK6KernelP4LinePcjb(ptr %0, ptr %1, ptr %2, i32 %3, i1 zeroext false) #7
@@ -1141,6 +1143,206 @@ declare i32 @PyTuple_SetItem(ptr, i64, ptr) #3
 
 declare ptr @PyLong_FromLongLong(i64) #3
 
+define ptr @__cuda_load(ptr %0, ptr %1, i64 %2) #0 {
+  %4 = alloca [16384 x i8], align 16
+  %5 = alloca ptr, align 8
+  %6 = alloca [3 x ptr], align 16
+  %7 = call ptr @_ZL10address_inP6Object(ptr %0) #7
+  %8 = load ptr, ptr %1, align 8, !tbaa !61
+  %9 = call ptr @PyBytes_AsString(ptr %8) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  store i8 0, ptr %4, align 16, !tbaa !33
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  store ptr null, ptr %5, align 8, !tbaa !14
+  %10 = call ptr @PyEval_SaveThread() #9
+  %11 = call i32 @_ZL6loadedPK6LoaderPKcPPvPc(ptr %7, ptr %9, ptr nonnull %5, ptr nonnull %4) #7
+  call void @PyEval_RestoreThread(ptr %10) #9
+  br label %12
+
+12:
+  %.016 = phi i64 [ 0, %3 ], [ %18, %17 ]
+  %13 = icmp samesign ult i64 %.016, 16384
+  br i1 %13, label %14, label %.critedge
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %4, i64 %.016
+  %16 = load i8, ptr %15, align 1, !tbaa !33
+  %.not = icmp eq i8 %16, 0
+  br i1 %.not, label %.critedge, label %17
+
+17:
+  %18 = add nuw nsw i64 %.016, 1
+  br label %12, !llvm.loop !126
+
+.critedge:
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  %19 = sext i32 %11 to i64
+  %20 = call ptr @PyLong_FromLongLong(i64 %19) #9
+  store ptr %20, ptr %6, align 8, !tbaa !61
+  %21 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %22 = load ptr, ptr %5, align 8, !tbaa !14
+  %23 = ptrtoint ptr %22 to i64
+  %24 = call ptr @PyLong_FromLongLong(i64 %23) #9
+  store ptr %24, ptr %21, align 8, !tbaa !61
+  %25 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %26 = call ptr @PyBytes_FromStringAndSize(ptr nonnull %4, i64 %.016) #9
+  store ptr %26, ptr %25, align 8, !tbaa !61
+  %27 = call ptr @PyTuple_New(i64 3) #9
+  br label %28
+
+28:
+  %.0 = phi i64 [ 0, %.critedge ], [ %35, %31 ]
+  %29 = icmp ne ptr %27, null
+  %30 = icmp samesign ult i64 %.0, 3
+  %spec.select = select i1 %29, i1 %30, i1 false
+  br i1 %spec.select, label %31, label %36
+
+31:
+  %32 = getelementptr inbounds nuw ptr, ptr %6, i64 %.0
+  %33 = load ptr, ptr %32, align 8, !tbaa !61
+  %34 = call i32 @PyTuple_SetItem(ptr nonnull %27, i64 %.0, ptr %33) #9
+  %35 = add nuw nsw i64 %.0, 1
+  br label %28, !llvm.loop !127
+
+36:
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  ret ptr %27
+}
+
+define internal i32 @_ZL6loadedPK6LoaderPKcPPvPc(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
+  %5 = alloca [2 x ptr], align 16
+  %6 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  store ptr %3, ptr %5, align 8, !tbaa !14
+  %7 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr inttoptr (i64 16384 to ptr), ptr %7, align 8, !tbaa !14
+  %8 = load ptr, ptr %0, align 8, !tbaa !128
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %10 = load ptr, ptr %9, align 8, !tbaa !130
+  %11 = call i32 %8(ptr %10) #9
+  %.not.not = icmp eq i32 %11, 0
+  br i1 %.not.not, label %12, label %19
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = load ptr, ptr %13, align 8, !tbaa !131
+  %15 = call i32 %14(ptr %2, ptr %1, i32 2, ptr nonnull @_ZZL6loadedPK6LoaderPKcPPvPcE7OPTIONS, ptr nonnull %5) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %17 = load ptr, ptr %16, align 8, !tbaa !132
+  %18 = call i32 %17(ptr nonnull %6) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  br label %19
+
+19:
+  %.1 = phi i32 [ %11, %4 ], [ %15, %12 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  ret i32 %.1
+}
+
+declare ptr @PyBytes_FromStringAndSize(ptr, i64) #3
+
+define ptr @__cuda_new_call(ptr %0, ptr %1, i64 %2) #0 {
+  %4 = call ptr @_ZL10address_inP6Object(ptr %0) #7
+  %5 = load ptr, ptr %1, align 8, !tbaa !61
+  %6 = call i64 @PyBytes_Size(ptr %5) #9
+  %7 = icmp sgt i64 %6, 640
+  br i1 %7, label %8, label %11
+
+8:
+  %9 = load ptr, ptr %4, align 8, !tbaa !133
+  call void @Py_IncRef(ptr %9) #9
+  %10 = load ptr, ptr %4, align 8, !tbaa !133
+  br label %51
+
+11:
+  %12 = call ptr @PyBytes_FromStringAndSize(ptr null, i64 784) #9
+  %.not = icmp eq ptr %12, null
+  br i1 %.not, label %15, label %13
+
+13:
+  %14 = call ptr @PyTuple_New(i64 3) #9
+  br label %15
+
+15:
+  %16 = phi ptr [ %14, %13 ], [ null, %11 ]
+  %.not41 = icmp eq ptr %16, null
+  br i1 %.not41, label %51, label %17
+
+17:
+  %18 = call ptr @PyBytes_AsString(ptr %12) #9
+  %19 = udiv i64 %6, 20
+  %20 = trunc i64 %19 to i32
+  store ptr %4, ptr %18, align 8, !tbaa !135
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %22 = load ptr, ptr %21, align 8, !tbaa !61
+  %23 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  store ptr %22, ptr %23, align 8, !tbaa !136
+  %24 = shl i32 %20, 3
+  %25 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  store i32 %24, ptr %25, align 8, !tbaa !137
+  %26 = getelementptr inbounds nuw i8, ptr %18, i64 20
+  store i32 %20, ptr %26, align 4, !tbaa !138
+  %27 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %28 = load ptr, ptr %1, align 8, !tbaa !61
+  %29 = call ptr @PyBytes_AsString(ptr %28) #9
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %27, ptr align 1 %29, i64 %6, i1 false)
+  %30 = getelementptr inbounds nuw i8, ptr %18, i64 672
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %32 = load ptr, ptr %31, align 8, !tbaa !61
+  %33 = call ptr @PyBytes_AsString(ptr %32) #9
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(80) %30, ptr nonnull align 1 dereferenceable(80) %33, i64 80, i1 false)
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %35 = load ptr, ptr %34, align 8, !tbaa !61
+  %36 = call ptr @PyBytes_AsString(ptr %35) #9
+  %37 = getelementptr inbounds nuw i8, ptr %18, i64 688
+  store ptr %36, ptr %37, align 8, !tbaa !139
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %39 = load ptr, ptr %38, align 8, !tbaa !61
+  %40 = call ptr @PyBytes_AsString(ptr %39) #9
+  %41 = getelementptr inbounds nuw i8, ptr %18, i64 696
+  store ptr %40, ptr %41, align 8, !tbaa !143
+  %42 = getelementptr inbounds nuw i8, ptr %18, i64 664
+  store ptr %30, ptr %42, align 8, !tbaa !144
+  %43 = getelementptr inbounds nuw i8, ptr %18, i64 752
+  store ptr @.str, ptr %43, align 8, !tbaa !145
+  %.sroa.4.0..sroa_idx = getelementptr inbounds nuw i8, ptr %18, i64 760
+  store ptr @__cuda_call_kernel, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !14
+  %.sroa.5.0..sroa_idx = getelementptr inbounds nuw i8, ptr %18, i64 768
+  store i32 128, ptr %.sroa.5.0..sroa_idx, align 8, !tbaa !3
+  %.sroa.61.0..sroa_idx = getelementptr inbounds nuw i8, ptr %18, i64 776
+  store ptr null, ptr %.sroa.61.0..sroa_idx, align 8, !tbaa !145
+  %44 = ptrtoint ptr %18 to i64
+  %45 = call ptr @PyLong_FromLongLong(i64 %44) #9
+  %46 = call i32 @PyTuple_SetItem(ptr nonnull %16, i64 0, ptr %45) #9
+  %47 = call i32 @PyTuple_SetItem(ptr nonnull %16, i64 1, ptr %12) #9
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %49 = load ptr, ptr %48, align 8, !tbaa !61
+  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %16, i32 2, ptr %49, ptr nonnull @PyTuple_SetItem) #7
+  %50 = call ptr @PyCFunction_NewEx(ptr nonnull %43, ptr nonnull %16, ptr null) #9
+  call void @Py_DecRef(ptr nonnull %16) #9
+  br label %51
+
+51:
+  %.0 = phi ptr [ %10, %8 ], [ %50, %17 ], [ null, %15 ]
+  ret ptr %.0
+}
+
+declare i64 @PyBytes_Size(ptr) #3
+
+declare void @Py_IncRef(ptr) #3
+
+define internal void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
+  call void @Py_IncRef(ptr %2) #9
+  %5 = zext i32 %1 to i64
+  %6 = call i32 %3(ptr %0, i64 %5, ptr %2) #9
+  ret void
+}
+
+declare ptr @PyCFunction_NewEx(ptr, ptr, ptr) #3
+
 define ptr @__cuda_ask(ptr %0, ptr %1, i64 %2) #0 {
   %4 = alloca [3 x ptr], align 16
   %5 = call ptr @_ZL10address_inP6Object(ptr %0) #7
@@ -1162,11 +1364,11 @@ define ptr @__cuda_ask(ptr %0, ptr %1, i64 %2) #0 {
   %13 = getelementptr inbounds nuw ptr, ptr %4, i64 %.0
   store ptr %12, ptr %13, align 8, !tbaa !14
   %14 = add nuw nsw i64 %.0, 1
-  br label %6, !llvm.loop !126
+  br label %6, !llvm.loop !146
 
 15:
   %16 = call ptr @PyEval_SaveThread() #9
-  %17 = load ptr, ptr %5, align 8, !tbaa !127
+  %17 = load ptr, ptr %5, align 8, !tbaa !147
   %18 = load ptr, ptr %4, align 16, !tbaa !14
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %20 = load ptr, ptr %19, align 8, !tbaa !14
@@ -1193,15 +1395,15 @@ define ptr @__cuda_set_number(ptr %0, ptr %1) #0 {
 
 define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %4 = load ptr, ptr %3, align 8, !tbaa !129
+  %4 = load ptr, ptr %3, align 8, !tbaa !149
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %6 = load ptr, ptr %5, align 8, !tbaa !132
+  %6 = load ptr, ptr %5, align 8, !tbaa !152
   %7 = call zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %4, ptr %6) #7
   br i1 %7, label %8, label %42
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %10 = load i64, ptr %9, align 8, !tbaa !133
+  %10 = load i64, ptr %9, align 8, !tbaa !153
   %11 = shl i64 %10, 4
   %12 = alloca i8, i64 %11, align 16
   br label %13
@@ -1215,7 +1417,7 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
   br i1 %14, label %15, label %.critedge40
 
 15:
-  %16 = load i64, ptr %9, align 8, !tbaa !133
+  %16 = load i64, ptr %9, align 8, !tbaa !153
   %.not = icmp ugt i64 %.034, %16
   br i1 %.not, label %.critedge, label %17
 
@@ -1229,7 +1431,7 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
   %.sroa.4.0..sroa_idx = getelementptr inbounds nuw i8, ptr %20, i64 8
   store ptr null, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !61
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %22 = load ptr, ptr %21, align 8, !tbaa !134
+  %22 = load ptr, ptr %21, align 8, !tbaa !154
   %23 = getelementptr inbounds nuw %struct.Target, ptr %22, i64 %.033
   %24 = sub i64 %.034, %.033
   %25 = add i64 %.037, 1
@@ -1242,7 +1444,7 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
   %.136 = phi i8 [ %27, %19 ], [ %.035, %17 ]
   %.1 = phi i64 [ %.034, %19 ], [ %.033, %17 ]
   %29 = add i64 %.034, 1
-  br label %13, !llvm.loop !135
+  br label %13, !llvm.loop !155
 
 .critedge:
   br i1 %14, label %30, label %.critedge40
@@ -1270,12 +1472,12 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
 36:
   %37 = add i64 %.2, -1
   %38 = getelementptr inbounds nuw %struct.Change, ptr %12, i64 %37
-  %39 = load ptr, ptr %38, align 8, !tbaa !136
+  %39 = load ptr, ptr %38, align 8, !tbaa !156
   call void @_ZL7releaseP6Object(ptr %39) #7
   %40 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %41 = load ptr, ptr %40, align 8, !tbaa !138
+  %41 = load ptr, ptr %40, align 8, !tbaa !158
   call void @_ZL7releaseP6Object(ptr %41) #7
-  br label %35, !llvm.loop !139
+  br label %35, !llvm.loop !159
 
 42:
   %.0 = phi i1 [ false, %2 ], [ %32, %35 ]
@@ -1288,7 +1490,7 @@ define ptr @__cuda_take_arguments(ptr %0, ptr %1) #0 {
   %3 = alloca %struct.References, align 8
   %4 = call ptr @_ZL10address_inP6Object(ptr %0) #7
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 104
-  %6 = load ptr, ptr %5, align 8, !tbaa !140
+  %6 = load ptr, ptr %5, align 8, !tbaa !160
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
   call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %3) #9
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -1298,7 +1500,7 @@ define ptr @__cuda_take_arguments(ptr %0, ptr %1) #0 {
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 52
-  %11 = load i32, ptr %10, align 4, !tbaa !145
+  %11 = load i32, ptr %10, align 4, !tbaa !165
   %.not32 = icmp eq i32 %11, 0
   br i1 %.not32, label %12, label %14
 
@@ -1319,21 +1521,21 @@ define ptr @__cuda_take_arguments(ptr %0, ptr %1) #0 {
 18:
   %.031 = phi i64 [ %30, %22 ], [ 0, %14 ]
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 120
-  %20 = load i64, ptr %19, align 8, !tbaa !146
+  %20 = load i64, ptr %19, align 8, !tbaa !166
   %21 = icmp ult i64 %.031, %20
   br i1 %21, label %22, label %31
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %4, i64 112
-  %24 = load ptr, ptr %23, align 8, !tbaa !147
+  %24 = load ptr, ptr %23, align 8, !tbaa !167
   %25 = getelementptr inbounds nuw %struct.GraphNode, ptr %24, i64 %.031
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 16
-  %27 = load ptr, ptr %26, align 8, !tbaa !148
+  %27 = load ptr, ptr %26, align 8, !tbaa !168
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 64
-  %29 = load i64, ptr %28, align 8, !tbaa !151
+  %29 = load i64, ptr %28, align 8, !tbaa !170
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %27, ptr nonnull align 1 %15, i64 %29, i1 false)
   %30 = add i64 %.031, 1
-  br label %18, !llvm.loop !152
+  br label %18, !llvm.loop !171
 
 31:
   store i32 1, ptr %7, align 8, !tbaa !103
@@ -1345,7 +1547,7 @@ define ptr @__cuda_take_arguments(ptr %0, ptr %1) #0 {
 35:
   %.029 = phi i32 [ %34, %31 ], [ %50, %39 ]
   %.0 = phi i64 [ 0, %31 ], [ %51, %39 ]
-  %36 = load i64, ptr %19, align 8, !tbaa !146
+  %36 = load i64, ptr %19, align 8, !tbaa !166
   %37 = icmp ult i64 %.0, %36
   %.not34 = icmp eq i32 %.029, 0
   %38 = and i1 %37, %.not34
@@ -1353,18 +1555,18 @@ define ptr @__cuda_take_arguments(ptr %0, ptr %1) #0 {
 
 39:
   %40 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  %41 = load ptr, ptr %40, align 8, !tbaa !153
+  %41 = load ptr, ptr %40, align 8, !tbaa !172
   %42 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %43 = load ptr, ptr %42, align 8, !tbaa !111
   %44 = getelementptr inbounds nuw i8, ptr %4, i64 112
-  %45 = load ptr, ptr %44, align 8, !tbaa !147
+  %45 = load ptr, ptr %44, align 8, !tbaa !167
   %46 = getelementptr inbounds nuw %struct.GraphNode, ptr %45, i64 %.0
-  %47 = load ptr, ptr %46, align 8, !tbaa !154
+  %47 = load ptr, ptr %46, align 8, !tbaa !173
   %48 = getelementptr inbounds nuw i8, ptr %46, i64 8
-  %49 = load ptr, ptr %48, align 8, !tbaa !155
+  %49 = load ptr, ptr %48, align 8, !tbaa !174
   %50 = call i32 %41(ptr %43, ptr %47, ptr %49) #9
   %51 = add i64 %.0, 1
-  br label %35, !llvm.loop !156
+  br label %35, !llvm.loop !175
 
 52:
   call void @PyEval_RestoreThread(ptr %32) #9
@@ -1381,38 +1583,38 @@ define ptr @__cuda_take_arguments(ptr %0, ptr %1) #0 {
 }
 
 define linkonce_odr void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %0) unnamed_addr #5 comdat align 2 {
-  store i32 0, ptr %0, align 8, !tbaa !157
+  store i32 0, ptr %0, align 8, !tbaa !176
   ret void
 }
 
 define internal ptr @_ZL15taken_argumentsPK11GraphKernelP6ObjectR10References(ptr %0, ptr %1, ptr nonnull align 8 dereferenceable(520) %2) #0 {
   %4 = alloca i32, align 4
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = load ptr, ptr %5, align 8, !tbaa !159
+  %6 = load ptr, ptr %5, align 8, !tbaa !178
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %8 = load ptr, ptr %7, align 8, !tbaa !160
+  %8 = load ptr, ptr %7, align 8, !tbaa !179
   %9 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %6, ptr %8) #7
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load ptr, ptr %10, align 8, !tbaa !161
-  %12 = load ptr, ptr %7, align 8, !tbaa !160
+  %11 = load ptr, ptr %10, align 8, !tbaa !180
+  %12 = load ptr, ptr %7, align 8, !tbaa !179
   %13 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %11, ptr %12) #7
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load ptr, ptr %14, align 8, !tbaa !162
+  %15 = load ptr, ptr %14, align 8, !tbaa !181
   %16 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %13, ptr %15) #7
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8, !tbaa !163
+  %18 = load ptr, ptr %17, align 8, !tbaa !182
   %19 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %13, ptr %18) #7
   %.not = icmp eq ptr %19, null
   br i1 %.not, label %42, label %20
 
 20:
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %22 = load ptr, ptr %21, align 8, !tbaa !164
+  %22 = load ptr, ptr %21, align 8, !tbaa !183
   %.not27 = icmp eq ptr %16, %22
   br i1 %.not27, label %23, label %42
 
 23:
-  %24 = load ptr, ptr %0, align 8, !tbaa !165
+  %24 = load ptr, ptr %0, align 8, !tbaa !184
   %25 = call zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %1, ptr %24) #7
   br i1 %25, label %26, label %42
 
@@ -1423,20 +1625,20 @@ define internal ptr @_ZL15taken_argumentsPK11GraphKernelP6ObjectR10References(pt
   %28 = call ptr @PyTuple_GetItem(ptr nonnull %19, i64 1) #9
   %29 = call i64 @PyLong_AsLongLongAndOverflow(ptr %28, ptr nonnull %4) #9
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %31 = load i64, ptr %30, align 8, !tbaa !166
+  %31 = load i64, ptr %30, align 8, !tbaa !185
   %.not28 = icmp eq i64 %29, %31
   br i1 %.not28, label %32, label %41
 
 32:
   %33 = call i64 @PyBytes_Size(ptr %27) #9
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %35 = load i64, ptr %34, align 8, !tbaa !167
+  %35 = load i64, ptr %34, align 8, !tbaa !186
   %.not29 = icmp eq i64 %33, %35
   br i1 %.not29, label %36, label %41
 
 36:
-  %37 = load ptr, ptr %5, align 8, !tbaa !159
-  %38 = load ptr, ptr %7, align 8, !tbaa !160
+  %37 = load ptr, ptr %5, align 8, !tbaa !178
+  %38 = load ptr, ptr %7, align 8, !tbaa !179
   %39 = call i32 @PyObject_SetAttr(ptr %37, ptr %38, ptr %13) #9
   %40 = call ptr @PyBytes_AsString(ptr %27) #9
   br label %41
@@ -1455,19 +1657,19 @@ define linkonce_odr void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceabl
   br label %2
 
 2:
-  %3 = load i32, ptr %0, align 8, !tbaa !157
+  %3 = load i32, ptr %0, align 8, !tbaa !176
   %.not = icmp eq i32 %3, 0
   br i1 %.not, label %10, label %4
 
 4:
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = add i32 %3, -1
-  store i32 %6, ptr %0, align 8, !tbaa !157
+  store i32 %6, ptr %0, align 8, !tbaa !176
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw ptr, ptr %5, i64 %7
   %9 = load ptr, ptr %8, align 8, !tbaa !61
   call void @Py_DecRef(ptr %9) #9
-  br label %2, !llvm.loop !168
+  br label %2, !llvm.loop !187
 
 10:
   ret void
@@ -1476,7 +1678,7 @@ define linkonce_odr void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceabl
 define ptr @__cuda_wait(ptr %0, ptr %1) #0 {
   %3 = alloca i32, align 4
   %4 = call ptr @_ZL10address_inP6Object(ptr %0) #7
-  %5 = load ptr, ptr %4, align 8, !tbaa !169
+  %5 = load ptr, ptr %4, align 8, !tbaa !188
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
   store i32 0, ptr %3, align 4, !tbaa !3
   %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %3) #9
@@ -1497,7 +1699,7 @@ define ptr @__cuda_wait(ptr %0, ptr %1) #0 {
   %17 = load ptr, ptr %16, align 8, !tbaa !46
   %18 = load ptr, ptr %5, align 8, !tbaa !20
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !171
+  %20 = load i64, ptr %19, align 8, !tbaa !190
   %21 = call i32 @__cuda_spin(ptr %17, ptr %18, i64 %20) #7
   call void @PyEval_RestoreThread(ptr %15) #9
   %22 = icmp eq i32 %21, 0
@@ -1541,14 +1743,14 @@ declare i64 @PyTuple_Size(ptr) #3
 
 define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, ptr %1, i64 %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %7 = load i32, ptr %6, align 4, !tbaa !172
+  %7 = load i32, ptr %6, align 4, !tbaa !138
   %8 = zext i32 %7 to i64
   %.not = icmp eq i64 %2, %8
   br i1 %.not, label %9, label %27
 
 9:
   %.015 = phi i32 [ %26, %25 ], [ 0, %5 ]
-  %10 = load i32, ptr %6, align 4, !tbaa !172
+  %10 = load i32, ptr %6, align 4, !tbaa !138
   %11 = icmp uge i32 %.015, %10
   br i1 %11, label %27, label %12
 
@@ -1560,7 +1762,7 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
   %17 = load ptr, ptr %16, align 8, !tbaa !61
   %18 = getelementptr inbounds nuw %struct.Parameter, ptr %0, i64 %14
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %20 = load i32, ptr %19, align 4, !tbaa !173
+  %20 = load i32, ptr %19, align 4, !tbaa !191
   %21 = zext i32 %20 to i64
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 %21
   %23 = call zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %15, ptr %17, ptr %22, ptr nonnull align 8 dereferenceable(520) %4) #7
@@ -1572,7 +1774,7 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
 
 25:
   %26 = add i32 %.015, 1
-  br label %9, !llvm.loop !176
+  br label %9, !llvm.loop !194
 
 27:
   %.016 = phi i1 [ false, %5 ], [ %11, %9 ], [ %11, %24 ]
@@ -1580,7 +1782,7 @@ define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, p
 }
 
 define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load i32, ptr %1, align 4, !tbaa !177
+  %6 = load i32, ptr %1, align 4, !tbaa !195
   %7 = icmp eq i32 %6, 3
   br i1 %7, label %8, label %10
 
@@ -1589,7 +1791,7 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
   br label %13
 
 10:
-  %11 = load ptr, ptr %0, align 8, !tbaa !178
+  %11 = load ptr, ptr %0, align 8, !tbaa !135
   %12 = call zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %11, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #7
   br label %13
 
@@ -1599,8 +1801,8 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
 }
 
 define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load ptr, ptr %0, align 8, !tbaa !178
-  %7 = load ptr, ptr %6, align 8, !tbaa !179
+  %6 = load ptr, ptr %0, align 8, !tbaa !135
+  %7 = load ptr, ptr %6, align 8, !tbaa !133
   %.not = icmp eq ptr %2, %7
   br i1 %.not, label %36, label %8
 
@@ -1612,21 +1814,21 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %13 = load ptr, ptr %12, align 8, !tbaa !181
+  %13 = load ptr, ptr %12, align 8, !tbaa !196
   %14 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %10, ptr %13) #7
   br i1 %14, label %15, label %.critedge
 
 15:
   %16 = call ptr @PyTuple_GetItem(ptr nonnull %10, i64 2) #9
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %18 = load ptr, ptr %17, align 8, !tbaa !182
+  %18 = load ptr, ptr %17, align 8, !tbaa !136
   %.not39 = icmp eq ptr %16, %18
   br i1 %.not39, label %19, label %.critedge
 
 19:
   %20 = call i64 @_ZL9number_inP6Objectx(ptr nonnull %10, i64 3) #7
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %22 = load i32, ptr %21, align 4, !tbaa !183
+  %22 = load i32, ptr %21, align 4, !tbaa !197
   %23 = icmp ugt i32 %22, 1
   %24 = icmp ne i64 %20, 0
   %or.cond = and i1 %23, %24
@@ -1643,7 +1845,7 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
   br i1 %.not40, label %.critedge, label %31
 
 31:
-  %32 = load ptr, ptr %6, align 8, !tbaa !179
+  %32 = load ptr, ptr %6, align 8, !tbaa !133
   %33 = icmp eq ptr %30, %32
   br i1 %33, label %.critedge, label %34
 
@@ -1655,7 +1857,7 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
   %.027 = phi i64 [ 0, %5 ], [ %35, %34 ]
   store i64 %.027, ptr %3, align 1
   %37 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %38 = load i32, ptr %37, align 4, !tbaa !184
+  %38 = load i32, ptr %37, align 4, !tbaa !198
   %39 = zext i32 %38 to i64
   %40 = urem i64 %.027, %39
   %41 = icmp eq i64 %40, 0
@@ -1668,9 +1870,9 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
 
 define internal zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !185
+  %6 = load ptr, ptr %5, align 8, !tbaa !199
   %7 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %6) #7
-  %8 = load i32, ptr %1, align 4, !tbaa !177
+  %8 = load i32, ptr %1, align 4, !tbaa !195
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %13
 
@@ -1686,7 +1888,7 @@ define internal zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %16 = load ptr, ptr %15, align 8, !tbaa !186
+  %16 = load ptr, ptr %15, align 8, !tbaa !200
   %17 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %16) #7
   br i1 %17, label %18, label %20
 
@@ -1718,9 +1920,9 @@ define linkonce_odr ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 deref
 
 3:
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i32, ptr %0, align 8, !tbaa !157
+  %5 = load i32, ptr %0, align 8, !tbaa !176
   %6 = add i32 %5, 1
-  store i32 %6, ptr %0, align 8, !tbaa !157
+  store i32 %6, ptr %0, align 8, !tbaa !176
   %7 = zext i32 %5 to i64
   %8 = getelementptr inbounds nuw ptr, ptr %4, i64 %7
   store ptr %1, ptr %8, align 8, !tbaa !61
@@ -1746,7 +1948,7 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %10 = load i32, ptr %9, align 4, !tbaa !187
+  %10 = load i32, ptr %9, align 4, !tbaa !201
   %11 = icmp ult i32 %10, 64
   br i1 %11, label %12, label %18
 
@@ -1791,7 +1993,7 @@ define internal zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull alig
   br i1 %.not, label %6, label %15
 
 6:
-  %7 = load i32, ptr %0, align 4, !tbaa !177
+  %7 = load i32, ptr %0, align 4, !tbaa !195
   %8 = icmp eq i32 %7, 2
   br i1 %8, label %9, label %10
 
@@ -1824,7 +2026,7 @@ declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #6
 
 define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !188
+  %7 = load ptr, ptr %6, align 8, !tbaa !202
   %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %7) #7
   br i1 %8, label %9, label %13
 
@@ -1861,7 +2063,7 @@ define internal zeroext i1 @_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %16 = load ptr, ptr %15, align 8, !tbaa !189
+  %16 = load ptr, ptr %15, align 8, !tbaa !203
   %17 = call ptr @PyObject_Vectorcall(ptr %16, ptr null, i64 0, ptr null) #9
   %.not15 = icmp eq ptr %17, null
   br i1 %.not15, label %19, label %18
@@ -1917,14 +2119,14 @@ define internal ptr @_ZL13recent_directPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, pt
 
 14:
   %15 = call ptr @PyTuple_GetItem(ptr nonnull %7, i64 1) #9
-  %16 = load ptr, ptr %1, align 8, !tbaa !190
+  %16 = load ptr, ptr %1, align 8, !tbaa !204
   %17 = icmp eq ptr %15, %16
   br i1 %17, label %18, label %28
 
 18:
   %19 = call ptr @PyTuple_GetItem(ptr nonnull %7, i64 2) #9
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !191
+  %21 = load ptr, ptr %20, align 8, !tbaa !205
   %22 = icmp eq ptr %19, %21
   br i1 %22, label %23, label %28
 
@@ -1999,28 +2201,26 @@ define internal ptr @_ZL12found_directPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr
 
 declare ptr @PyCFunction_GetFunction(ptr) #3
 
-declare void @Py_IncRef(ptr) #3
-
 define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !192
+  %3 = load ptr, ptr %0, align 8, !tbaa !206
   %4 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %3) #7
   br i1 %4, label %26, label %5
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !193
+  %7 = load ptr, ptr %6, align 8, !tbaa !207
   %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %7) #7
   br i1 %8, label %26, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %11 = load ptr, ptr %10, align 8, !tbaa !194
+  %11 = load ptr, ptr %10, align 8, !tbaa !208
   %12 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %11) #7
   br i1 %12, label %26, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !tbaa !195
+  %15 = load ptr, ptr %14, align 8, !tbaa !209
   %16 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %15) #7
   br i1 %16, label %17, label %26
 
@@ -2036,9 +2236,9 @@ define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
 21:
   %22 = add nsw i64 %.015, -1
   %23 = call ptr @PyTuple_GetItem(ptr %1, i64 %22) #9
-  %24 = load ptr, ptr %0, align 8, !tbaa !192
+  %24 = load ptr, ptr %0, align 8, !tbaa !206
   %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %23, ptr %24) #7
-  br i1 %25, label %19, label %26, !llvm.loop !196
+  br i1 %25, label %19, label %26, !llvm.loop !210
 
 26:
   %.016 = phi i1 [ true, %2 ], [ true, %5 ], [ false, %13 ], [ true, %9 ], [ %20, %21 ], [ %20, %19 ]
@@ -2050,11 +2250,11 @@ define internal ptr @_ZL5keyedPK5PlaceP6Objectj(ptr %0, ptr %1, i32 %2) #0 {
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   store ptr %1, ptr %4, align 8, !tbaa !61
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %6 = load ptr, ptr %0, align 8, !tbaa !190
+  %6 = load ptr, ptr %0, align 8, !tbaa !204
   store ptr %6, ptr %5, align 8, !tbaa !61
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %9 = load ptr, ptr %8, align 8, !tbaa !191
+  %9 = load ptr, ptr %8, align 8, !tbaa !205
   store ptr %9, ptr %7, align 8, !tbaa !61
   %10 = zext i32 %2 to i64
   %11 = call ptr @PyTuple_New(i64 %10) #9
@@ -2073,7 +2273,7 @@ define internal ptr @_ZL5keyedPK5PlaceP6Objectj(ptr %0, ptr %1, i32 %2) #0 {
   %18 = load ptr, ptr %17, align 8, !tbaa !61
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %11, i32 %.0, ptr %18, ptr nonnull @PyTuple_SetItem) #7
   %19 = add nuw nsw i32 %.0, 1
-  br label %12, !llvm.loop !197
+  br label %12, !llvm.loop !211
 
 20:
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
@@ -2102,16 +2302,9 @@ define internal zeroext i1 @_ZL9is_launchPK6QueuesP6ObjectPv(ptr %0, ptr %1, ptr
   ret i1 %12
 }
 
-define internal void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
-  call void @Py_IncRef(ptr %2) #9
-  %5 = zext i32 %1 to i64
-  %6 = call i32 %3(ptr %0, i64 %5, ptr %2) #9
-  ret void
-}
-
 define linkonce_odr void @_ZNK6Member3putEP6ObjectS1_(ptr nonnull align 8 dereferenceable(32) %0, ptr %1, ptr %2) #0 comdat align 2 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %5 = load ptr, ptr %4, align 8, !tbaa !198
+  %5 = load ptr, ptr %4, align 8, !tbaa !212
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8, !tbaa !94
   %8 = call i32 %5(ptr %7, ptr %1, ptr %2) #9
@@ -2122,7 +2315,7 @@ declare ptr @PyObject_Vectorcall(ptr, ptr, i64, ptr) #3
 
 define internal ptr @_ZL9new_eventPK6QueuesP6Object(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %4 = load ptr, ptr %3, align 8, !tbaa !199
+  %4 = load ptr, ptr %3, align 8, !tbaa !213
   %5 = call ptr @PyType_GenericAlloc(ptr %4, i64 0) #9
   %.not = icmp eq ptr %5, null
   br i1 %.not, label %8, label %6
@@ -2158,17 +2351,17 @@ define internal zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %0, ptr %1) #0 {
 
 define internal zeroext i1 @_ZL16is_of_next_groupPK7Numbersm(ptr %0, i64 %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %4 = load i64, ptr %3, align 8, !tbaa !133
+  %4 = load i64, ptr %3, align 8, !tbaa !153
   %5 = icmp eq i64 %1, %4
   br i1 %5, label %14, label %6
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %8 = load ptr, ptr %7, align 8, !tbaa !134
+  %8 = load ptr, ptr %7, align 8, !tbaa !154
   %9 = getelementptr %struct.Target, ptr %8, i64 %1
-  %10 = load ptr, ptr %9, align 8, !tbaa !200
+  %10 = load ptr, ptr %9, align 8, !tbaa !214
   %11 = getelementptr i8, ptr %9, i64 -40
-  %12 = load ptr, ptr %11, align 8, !tbaa !200
+  %12 = load ptr, ptr %11, align 8, !tbaa !214
   %13 = icmp ne ptr %10, %12
   br label %14
 
@@ -2181,11 +2374,11 @@ define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change
   %6 = alloca %struct.References, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
   call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %6) #9
-  %7 = load ptr, ptr %1, align 8, !tbaa !200
+  %7 = load ptr, ptr %1, align 8, !tbaa !214
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !202
+  %9 = load ptr, ptr %8, align 8, !tbaa !216
   %10 = call ptr @PyObject_GetAttr(ptr %7, ptr %9) #9
-  store ptr %10, ptr %4, align 8, !tbaa !136
+  store ptr %10, ptr %4, align 8, !tbaa !156
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %12 = load ptr, ptr %11, align 8, !tbaa !61
   %13 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %6, ptr %10, ptr %12) #7
@@ -2212,11 +2405,11 @@ define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change
   br i1 %.not37, label %23, label %.critedge
 
 23:
-  %24 = load ptr, ptr %0, align 8, !tbaa !203
+  %24 = load ptr, ptr %0, align 8, !tbaa !217
   %25 = getelementptr inbounds nuw %struct.Target, ptr %1, i64 %.034
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 16
   %27 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  %28 = load i32, ptr %27, align 8, !tbaa !204
+  %28 = load i32, ptr %27, align 8, !tbaa !218
   %29 = zext i32 %28 to i64
   %30 = getelementptr inbounds nuw i8, ptr %20, i64 %29
   %31 = call zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %24, ptr nonnull align 4 dereferenceable(20) %26, ptr %3, ptr %30) #7
@@ -2224,14 +2417,14 @@ define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change
 
 32:
   %33 = add i64 %.034, 1
-  br label %22, !llvm.loop !205
+  br label %22, !llvm.loop !219
 
 34:
   br i1 %.not37, label %45, label %.critedge
 
 .critedge:
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %36 = load ptr, ptr %35, align 8, !tbaa !206
+  %36 = load ptr, ptr %35, align 8, !tbaa !220
   %37 = call ptr @_ZL11packed_withP6ObjectS0_S0_(ptr %36, ptr nonnull %13, ptr nonnull %18) #7
   %38 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %6, ptr %37) #7
   %.not38 = icmp eq ptr %38, null
@@ -2244,7 +2437,7 @@ define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change
 41:
   %42 = phi ptr [ %40, %39 ], [ null, %.critedge ]
   %43 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %42, ptr %43, align 8, !tbaa !138
+  store ptr %42, ptr %43, align 8, !tbaa !158
   %44 = icmp ne ptr %42, null
   br label %45
 
@@ -2263,7 +2456,7 @@ define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1)
   %.017 = phi i64 [ 1, %2 ], [ %20, %19 ]
   %.0 = phi i1 [ undef, %2 ], [ %.2, %19 ]
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %5 = load i64, ptr %4, align 8, !tbaa !133
+  %5 = load i64, ptr %4, align 8, !tbaa !153
   %.not = icmp ugt i64 %.017, %5
   br i1 %.not, label %21, label %6
 
@@ -2273,16 +2466,16 @@ define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1)
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %10 = load ptr, ptr %9, align 8, !tbaa !134
+  %10 = load ptr, ptr %9, align 8, !tbaa !154
   %11 = getelementptr %struct.Target, ptr %10, i64 %.017
   %12 = getelementptr i8, ptr %11, i64 -40
-  %13 = load ptr, ptr %12, align 8, !tbaa !200
+  %13 = load ptr, ptr %12, align 8, !tbaa !214
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %15 = load ptr, ptr %14, align 8, !tbaa !202
+  %15 = load ptr, ptr %14, align 8, !tbaa !216
   %16 = call ptr @PyObject_GetAttr(ptr %13, ptr %15) #9
   call void @_ZL7releaseP6Object(ptr %16) #7
   %17 = getelementptr inbounds nuw i8, ptr %.018, i64 16
-  %18 = load ptr, ptr %.018, align 8, !tbaa !136
+  %18 = load ptr, ptr %.018, align 8, !tbaa !156
   %.not20 = icmp eq ptr %16, %18
   %not..not20 = xor i1 %.not20, true
   %. = zext i1 %not..not20 to i32
@@ -2293,7 +2486,7 @@ define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1)
   %.119 = phi ptr [ %.018, %6 ], [ %17, %8 ]
   %.2 = phi i1 [ %.0, %6 ], [ %..0, %8 ]
   %20 = add i64 %.017, 1
-  br label %3, !llvm.loop !207
+  br label %3, !llvm.loop !221
 
 21:
   %.015 = phi i32 [ %., %8 ], [ 2, %3 ]
@@ -2305,9 +2498,9 @@ define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1)
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %24 = load ptr, ptr %23, align 8, !tbaa !129
+  %24 = load ptr, ptr %23, align 8, !tbaa !149
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %26 = load ptr, ptr %25, align 8, !tbaa !132
+  %26 = load ptr, ptr %25, align 8, !tbaa !152
   %27 = call zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %24, ptr %26) #7
   br label %28
 
@@ -2326,43 +2519,43 @@ define internal void @_ZL12make_changesPK7NumbersPK6ChangeP6Object(ptr %0, ptr %
   %.015 = phi i64 [ 1, %3 ], [ %26, %21 ]
   %.0 = phi ptr [ %1, %3 ], [ %.1, %21 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %6 = load i64, ptr %5, align 8, !tbaa !133
+  %6 = load i64, ptr %5, align 8, !tbaa !153
   %.not = icmp ugt i64 %.015, %6
   br i1 %.not, label %27, label %7
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %9 = load ptr, ptr %8, align 8, !tbaa !134
+  %9 = load ptr, ptr %8, align 8, !tbaa !154
   %10 = getelementptr %struct.Target, ptr %9, i64 %.015
   %11 = call zeroext i1 @_ZL16is_of_next_groupPK7Numbersm(ptr %0, i64 %.015) #7
   br i1 %11, label %12, label %21
 
 12:
   %13 = getelementptr i8, ptr %10, i64 -40
-  %14 = load ptr, ptr %13, align 8, !tbaa !200
+  %14 = load ptr, ptr %13, align 8, !tbaa !214
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !202
+  %16 = load ptr, ptr %15, align 8, !tbaa !216
   %17 = getelementptr inbounds nuw i8, ptr %.0, i64 16
   %18 = getelementptr inbounds nuw i8, ptr %.0, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !138
+  %19 = load ptr, ptr %18, align 8, !tbaa !158
   %20 = call i32 @PyObject_SetAttr(ptr %14, ptr %16, ptr %19) #9
   br label %21
 
 21:
   %.1 = phi ptr [ %17, %12 ], [ %.0, %7 ]
   %22 = getelementptr i8, ptr %10, i64 -32
-  %23 = load ptr, ptr %22, align 8, !tbaa !208
+  %23 = load ptr, ptr %22, align 8, !tbaa !222
   %24 = getelementptr i8, ptr %10, i64 -4
-  %25 = load i32, ptr %24, align 4, !tbaa !209
+  %25 = load i32, ptr %24, align 4, !tbaa !223
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %23, i32 %25, ptr %2, ptr nonnull @PyList_SetItem) #7
   %26 = add i64 %.015, 1
-  br label %4, !llvm.loop !210
+  br label %4, !llvm.loop !224
 
 27:
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %29 = load ptr, ptr %28, align 8, !tbaa !211
+  %29 = load ptr, ptr %28, align 8, !tbaa !225
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %31 = load ptr, ptr %30, align 8, !tbaa !212
+  %31 = load ptr, ptr %30, align 8, !tbaa !226
   %32 = call i32 @PyObject_SetAttr(ptr %29, ptr %31, ptr %2) #9
   ret void
 }
@@ -2395,10 +2588,6 @@ define linkonce_odr ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align
   ret ptr %8
 }
 
-declare i64 @PyBytes_Size(ptr) #3
-
-declare ptr @PyBytes_FromStringAndSize(ptr, i64) #3
-
 define internal ptr @_ZL11packed_withP6ObjectS0_S0_(ptr %0, ptr %1, ptr %2) #0 {
   %4 = call ptr @PyType_GenericAlloc(ptr %0, i64 3) #9
   br label %5
@@ -2423,7 +2612,7 @@ define internal ptr @_ZL11packed_withP6ObjectS0_S0_(ptr %0, ptr %1, ptr %2) #0 {
   %14 = phi ptr [ %12, %11 ], [ %2, %8 ]
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %4, i32 %9, ptr %14, ptr nonnull @PyTuple_SetItem) #7
   %15 = add nuw nsw i64 %.0, 1
-  br label %5, !llvm.loop !213
+  br label %5, !llvm.loop !227
 
 16:
   ret ptr %4
@@ -2431,7 +2620,7 @@ define internal ptr @_ZL11packed_withP6ObjectS0_S0_(ptr %0, ptr %1, ptr %2) #0 {
 
 define internal ptr @_ZL12command_withPK7NumbersP6ObjectS3_(ptr %0, ptr %1, ptr %2) #0 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load ptr, ptr %4, align 8, !tbaa !214
+  %5 = load ptr, ptr %4, align 8, !tbaa !228
   %6 = call ptr @PyType_GenericAlloc(ptr %5, i64 0) #9
   %.not = icmp eq ptr %6, null
   br i1 %.not, label %11, label %7
@@ -2462,7 +2651,7 @@ define internal ptr @_ZL12command_withPK7NumbersP6ObjectS3_(ptr %0, ptr %1, ptr 
   %22 = call i32 @PyObject_SetAttr(ptr nonnull %6, ptr %21, ptr %20) #9
   call void @Py_DecRef(ptr %20) #9
   %23 = add nuw nsw i32 %.0, 1
-  br label %12, !llvm.loop !215
+  br label %12, !llvm.loop !229
 
 24:
   ret ptr %6
@@ -2613,92 +2802,106 @@ attributes #9 = { nobuiltin nounwind "no-builtins" }
 !124 = !{!121, !9, i64 24}
 !125 = !{!121, !9, i64 8}
 !126 = distinct !{!126, !16}
-!127 = !{!128, !9, i64 0}
-!128 = !{!"_ZTS8Function", !9, i64 0}
-!129 = !{!130, !62, i64 88}
-!130 = !{!"_ZTS7Numbers", !66, i64 0, !62, i64 8, !62, i64 16, !62, i64 24, !62, i64 32, !62, i64 40, !5, i64 48, !62, i64 88, !62, i64 96, !131, i64 104, !12, i64 112}
-!131 = !{!"p1 _ZTS6Target", !9, i64 0}
-!132 = !{!130, !62, i64 32}
-!133 = !{!130, !12, i64 112}
-!134 = !{!130, !131, i64 104}
-!135 = distinct !{!135, !16}
-!136 = !{!137, !62, i64 0}
-!137 = !{!"_ZTS6Change", !62, i64 0, !62, i64 8}
-!138 = !{!137, !62, i64 8}
-!139 = distinct !{!139, !16}
-!140 = !{!141, !143, i64 104}
-!141 = !{!"_ZTS11KernelNodes", !142, i64 0, !49, i64 72, !9, i64 96, !143, i64 104, !144, i64 112, !12, i64 120}
-!142 = !{!"_ZTS11GraphKernel", !62, i64 0, !62, i64 8, !62, i64 16, !62, i64 24, !62, i64 32, !62, i64 40, !62, i64 48, !22, i64 56, !22, i64 64}
-!143 = !{!"p1 _ZTS5Graph", !9, i64 0}
-!144 = !{!"p1 _ZTS9GraphNode", !9, i64 0}
-!145 = !{!104, !4, i64 52}
-!146 = !{!141, !12, i64 120}
-!147 = !{!141, !144, i64 112}
-!148 = !{!149, !150, i64 16}
-!149 = !{!"_ZTS9GraphNode", !9, i64 0, !9, i64 8, !150, i64 16}
-!150 = !{!"p1 omnipotent char", !9, i64 0}
-!151 = !{!141, !22, i64 64}
-!152 = distinct !{!152, !16}
-!153 = !{!141, !9, i64 96}
-!154 = !{!149, !9, i64 0}
-!155 = !{!149, !9, i64 8}
-!156 = distinct !{!156, !16}
-!157 = !{!158, !4, i64 0}
-!158 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
-!159 = !{!142, !62, i64 40}
-!160 = !{!142, !62, i64 8}
-!161 = !{!142, !62, i64 32}
-!162 = !{!142, !62, i64 16}
-!163 = !{!142, !62, i64 24}
-!164 = !{!142, !62, i64 48}
-!165 = !{!142, !62, i64 0}
-!166 = !{!142, !22, i64 56}
-!167 = !{!142, !22, i64 64}
-!168 = distinct !{!168, !16}
-!169 = !{!170, !91, i64 0}
-!170 = !{!"_ZTS6Waiter", !91, i64 0, !22, i64 8}
-!171 = !{!170, !22, i64 8}
-!172 = !{!65, !4, i64 20}
-!173 = !{!174, !4, i64 8}
-!174 = !{!"_ZTS9Parameter", !175, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
-!175 = !{!"_ZTS4Kind", !5, i64 0}
-!176 = distinct !{!176, !16}
-!177 = !{!174, !175, i64 0}
-!178 = !{!65, !66, i64 0}
-!179 = !{!180, !62, i64 0}
-!180 = !{!"_ZTS5Known", !62, i64 0, !62, i64 8, !62, i64 16, !62, i64 24, !81, i64 32, !81, i64 64}
-!181 = !{!180, !62, i64 24}
-!182 = !{!65, !62, i64 8}
-!183 = !{!174, !4, i64 16}
-!184 = !{!174, !4, i64 12}
-!185 = !{!180, !62, i64 8}
-!186 = !{!180, !62, i64 16}
-!187 = !{!174, !4, i64 4}
-!188 = !{!80, !62, i64 32}
-!189 = !{!90, !62, i64 16}
-!190 = !{!85, !62, i64 0}
-!191 = !{!85, !62, i64 8}
-!192 = !{!80, !62, i64 0}
-!193 = !{!80, !62, i64 16}
-!194 = !{!80, !62, i64 24}
-!195 = !{!80, !62, i64 8}
-!196 = distinct !{!196, !16}
-!197 = distinct !{!197, !16}
-!198 = !{!81, !9, i64 24}
-!199 = !{!80, !62, i64 48}
-!200 = !{!201, !62, i64 0}
-!201 = !{!"_ZTS6Target", !62, i64 0, !62, i64 8, !174, i64 16, !4, i64 36}
-!202 = !{!130, !62, i64 24}
-!203 = !{!130, !66, i64 0}
-!204 = !{!201, !4, i64 24}
-!205 = distinct !{!205, !16}
-!206 = !{!130, !62, i64 16}
-!207 = distinct !{!207, !16}
-!208 = !{!201, !62, i64 8}
-!209 = !{!201, !4, i64 36}
+!127 = distinct !{!127, !16}
+!128 = !{!129, !9, i64 0}
+!129 = !{!"_ZTS6Loader", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24}
+!130 = !{!129, !9, i64 24}
+!131 = !{!129, !9, i64 16}
+!132 = !{!129, !9, i64 8}
+!133 = !{!134, !62, i64 0}
+!134 = !{!"_ZTS5Known", !62, i64 0, !62, i64 8, !62, i64 16, !62, i64 24, !81, i64 32, !81, i64 64}
+!135 = !{!65, !66, i64 0}
+!136 = !{!65, !62, i64 8}
+!137 = !{!65, !4, i64 16}
+!138 = !{!65, !4, i64 20}
+!139 = !{!140, !10, i64 688}
+!140 = !{!"_ZTS9WholeCall", !64, i64 0, !8, i64 672, !141, i64 752}
+!141 = !{!"_ZTS16MethodDefinition", !142, i64 0, !9, i64 8, !4, i64 16, !142, i64 24}
+!142 = !{!"p1 omnipotent char", !9, i64 0}
+!143 = !{!140, !11, i64 696}
+!144 = !{!140, !67, i64 664}
+!145 = !{!142, !142, i64 0}
+!146 = distinct !{!146, !16}
+!147 = !{!148, !9, i64 0}
+!148 = !{!"_ZTS8Function", !9, i64 0}
+!149 = !{!150, !62, i64 88}
+!150 = !{!"_ZTS7Numbers", !66, i64 0, !62, i64 8, !62, i64 16, !62, i64 24, !62, i64 32, !62, i64 40, !5, i64 48, !62, i64 88, !62, i64 96, !151, i64 104, !12, i64 112}
+!151 = !{!"p1 _ZTS6Target", !9, i64 0}
+!152 = !{!150, !62, i64 32}
+!153 = !{!150, !12, i64 112}
+!154 = !{!150, !151, i64 104}
+!155 = distinct !{!155, !16}
+!156 = !{!157, !62, i64 0}
+!157 = !{!"_ZTS6Change", !62, i64 0, !62, i64 8}
+!158 = !{!157, !62, i64 8}
+!159 = distinct !{!159, !16}
+!160 = !{!161, !163, i64 104}
+!161 = !{!"_ZTS11KernelNodes", !162, i64 0, !49, i64 72, !9, i64 96, !163, i64 104, !164, i64 112, !12, i64 120}
+!162 = !{!"_ZTS11GraphKernel", !62, i64 0, !62, i64 8, !62, i64 16, !62, i64 24, !62, i64 32, !62, i64 40, !62, i64 48, !22, i64 56, !22, i64 64}
+!163 = !{!"p1 _ZTS5Graph", !9, i64 0}
+!164 = !{!"p1 _ZTS9GraphNode", !9, i64 0}
+!165 = !{!104, !4, i64 52}
+!166 = !{!161, !12, i64 120}
+!167 = !{!161, !164, i64 112}
+!168 = !{!169, !142, i64 16}
+!169 = !{!"_ZTS9GraphNode", !9, i64 0, !9, i64 8, !142, i64 16}
+!170 = !{!161, !22, i64 64}
+!171 = distinct !{!171, !16}
+!172 = !{!161, !9, i64 96}
+!173 = !{!169, !9, i64 0}
+!174 = !{!169, !9, i64 8}
+!175 = distinct !{!175, !16}
+!176 = !{!177, !4, i64 0}
+!177 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
+!178 = !{!162, !62, i64 40}
+!179 = !{!162, !62, i64 8}
+!180 = !{!162, !62, i64 32}
+!181 = !{!162, !62, i64 16}
+!182 = !{!162, !62, i64 24}
+!183 = !{!162, !62, i64 48}
+!184 = !{!162, !62, i64 0}
+!185 = !{!162, !22, i64 56}
+!186 = !{!162, !22, i64 64}
+!187 = distinct !{!187, !16}
+!188 = !{!189, !91, i64 0}
+!189 = !{!"_ZTS6Waiter", !91, i64 0, !22, i64 8}
+!190 = !{!189, !22, i64 8}
+!191 = !{!192, !4, i64 8}
+!192 = !{!"_ZTS9Parameter", !193, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
+!193 = !{!"_ZTS4Kind", !5, i64 0}
+!194 = distinct !{!194, !16}
+!195 = !{!192, !193, i64 0}
+!196 = !{!134, !62, i64 24}
+!197 = !{!192, !4, i64 16}
+!198 = !{!192, !4, i64 12}
+!199 = !{!134, !62, i64 8}
+!200 = !{!134, !62, i64 16}
+!201 = !{!192, !4, i64 4}
+!202 = !{!80, !62, i64 32}
+!203 = !{!90, !62, i64 16}
+!204 = !{!85, !62, i64 0}
+!205 = !{!85, !62, i64 8}
+!206 = !{!80, !62, i64 0}
+!207 = !{!80, !62, i64 16}
+!208 = !{!80, !62, i64 24}
+!209 = !{!80, !62, i64 8}
 !210 = distinct !{!210, !16}
-!211 = !{!130, !62, i64 96}
-!212 = !{!130, !62, i64 40}
-!213 = distinct !{!213, !16}
-!214 = !{!130, !62, i64 8}
-!215 = distinct !{!215, !16}
+!211 = distinct !{!211, !16}
+!212 = !{!81, !9, i64 24}
+!213 = !{!80, !62, i64 48}
+!214 = !{!215, !62, i64 0}
+!215 = !{!"_ZTS6Target", !62, i64 0, !62, i64 8, !192, i64 16, !4, i64 36}
+!216 = !{!150, !62, i64 24}
+!217 = !{!150, !66, i64 0}
+!218 = !{!215, !4, i64 24}
+!219 = distinct !{!219, !16}
+!220 = !{!150, !62, i64 16}
+!221 = distinct !{!221, !16}
+!222 = !{!215, !62, i64 8}
+!223 = !{!215, !4, i64 36}
+!224 = distinct !{!224, !16}
+!225 = !{!150, !62, i64 96}
+!226 = !{!150, !62, i64 40}
+!227 = distinct !{!227, !16}
+!228 = !{!150, !62, i64 8}
+!229 = distinct !{!229, !16}

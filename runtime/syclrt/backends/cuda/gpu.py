@@ -169,6 +169,11 @@ class Gpu:
         """What looks for a kernel in loaded code; see `NativeCalls.finder`."""
         return self.calls.finder(int(self.context))
 
+    @cached_property
+    def load_module(self) -> Callable[[bytes], tuple[int, int, bytes]]:
+        """What loads code; see `NativeCalls.loader`."""
+        return self.calls.loader(int(self.context))
+
     def current(self) -> AbstractContextManager[None]:
         """Let the device be the one that functions of the driver are about."""
         return self._current

@@ -7,14 +7,14 @@ from contextlib import nullcontext
 from functools import lru_cache
 from itertools import product
 from math import prod
-from struct import pack
+from struct import Struct, pack
 from typing import TYPE_CHECKING, Protocol
 
 from syclopt.cached_property import cached_property
 from syclrt.backends.cuda.driver import address_of_bytes, call, driver
 from syclrt.backends.cuda.lines import CudaLine
 from syclrt.backends.cuda.memory import Pool
-from syclrt.backends.cuda.native_calls import LongThree, NativeGrid, NativeKernel, NativeLaunch, Three
+from syclrt.backends.cuda.native_calls import NativeGrid, NativeKernel
 from syclrt.errors import Errc, SyclError
 
 if TYPE_CHECKING:
@@ -38,6 +38,7 @@ _MOST_GROUPS = ((1 << 31) - 1, 65535, 65535)  # of a grid
 _MOST_ITEMS = (1 << 32) - 1  # of a grid, in one dimension: kernels count them in 32 bits
 _WITHOUT_ASKING = 48 << 10  # bytes of local memory
 _REMEMBERED = 256  # ranges: many kernels are launched for the same
+_GRID, _KERNEL = Struct("=4I6Q12I"), Struct("=5Q9I4x")  # `NativeGrid` and `NativeKernel`
 _MOST_PRIVATE = 512 << 10  # bytes of private memory of a work-item
 
 
@@ -97,11 +98,10 @@ class CudaEntry:
                 call("cannot ask for local memory", api.cuFuncSetAttribute, self.function, key, most)
             self._allowed = most
 
-    def check_private_memory(self) -> None:
-        """Raise `SyclError` (INVALID) for code whose work-items have more memory of their own than a GPU gives them."""
-        if self.private_bytes > _MOST_PRIVATE:
-            message = f"kernel '{self.name}' takes {self.private_bytes} bytes of private memory for each work-item"
-            raise SyclError(f"{message}, of which there are {_MOST_PRIVATE}", Errc.INVALID, kernel=self.name)
+    def refusal(self) -> SyclError:
+        """Return what to raise for code whose work-items have more memory of their own than a GPU gives them."""
+        message = f"kernel '{self.name}' takes {self.private_bytes} bytes of private memory for each work-item"
+        return SyclError(f"{message}, of which there are {_MOST_PRIVATE}", Errc.INVALID, kernel=self.name)
 
     def resources(self) -> Resources:
         """Return what the kernel takes, as the driver tells it."""
@@ -129,9 +129,12 @@ class CudaLauncher:
     may_last = False
 
     def __init__(self, entry: CudaEntry, shape: LaunchShape, places: ArgumentPlaces) -> None:
-        """Raise `SyclError`: ND_RANGE for work-groups that are too large for the kernel or the device."""
+        """Raise `SyclError`: ND_RANGE for work-groups that are too large for the kernel or the device, INVALID for code
+        that takes too much private memory.
+        """  # fmt: skip
         self.entry = entry
-        entry.check_private_memory()
+        if entry.private_bytes > _MOST_PRIVATE:
+            raise entry.refusal()
         self.has_run = False
         facts = entry.facts
         block = shape.local_size
@@ -140,28 +143,43 @@ class CudaLauncher:
         else:
             block = work_group(shape.global_size, entry.most_items, facts.guarded_dimensions)
         self.block = block
-        self.grids = grids(shape, block)
-        self._grids = b"".join(map(bytes, self.grids))
+        self._grids = packed_grids(shape, block)
         self.parameter_offsets = (0,) if facts.has_arguments_in_memory else places.offsets
         """Where each parameter stands among what is passed."""
-        count = len(self.parameter_offsets)
-        self._offsets = pack(f"{count}I", *self.parameter_offsets)
+        self._offsets = pack(f"{len(self.parameter_offsets)}I", *self.parameter_offsets)
         self._of_local_memory = places.of_local_memory if facts.dynamic_local_bytes else ()
-        entry.allow(facts.dynamic_local_bytes)
-        self.native = NativeKernel(
-            *(entry.gpu.calls.launch_kernel, entry.function, address_of_bytes(self._offsets)),
-            *(address_of_bytes(self._grids), entry.number, count, len(self.grids)),
-            *(Three(*block), facts.dynamic_local_bytes, bool(places.of_local_memory), facts.waits_for_grids),
+        self._takes_local = bool(places.of_local_memory)
+        if facts.dynamic_local_bytes:
+            entry.allow(facts.dynamic_local_bytes)
+
+    @cached_property
+    def grids(self) -> tuple[NativeGrid, ...]:
+        """The parts of the range that grids can have, none for an empty range."""
+        return grids(self._grids)
+
+    @cached_property
+    def native(self) -> NativeKernel:
+        """The kernel and the range for native code."""
+        found = NativeKernel.from_buffer_copy(self._packed(may_wait=False))
+        found.places, found.grids = map(address_of_bytes, (self._offsets, self._grids))
+        return found
+
+    def _packed(self, *, may_wait: bool) -> bytes:
+        """Return a `NativeKernel`, without the addresses of places and grids."""
+        entry, facts = self.entry, self.entry.facts
+        return _KERNEL.pack(
+            *(entry.gpu.calls.launch_kernel, entry.function, 0, 0, entry.number, len(self.parameter_offsets)),
+            *(len(self._grids) // _GRID.size, *self.block, facts.dynamic_local_bytes),
+            *(self._takes_local, facts.waits_for_grids, may_wait),
         )
-        self._address = ctypes.addressof(self.native)
 
     def direct(self, rows: bytes, context: object, *, may_wait: bool) -> DirectLaunch | None:
         """Return what launches it with arguments of Python; None where the line has to do more than that."""
         facts = self.entry.facts
         if facts.prints or facts.has_arguments_in_memory:
             return None
-        self.native.may_wait = may_wait
-        return self.entry.gpu.calls.kernel_call(self.native, rows, context, self)
+        kernel = self._packed(may_wait=may_wait)
+        return self.entry.gpu.calls.new_call(rows, kernel, self._offsets, self._grids, context, self)
 
     def straight(self, *, may_wait: bool) -> StraightLaunch | None:
         """Return native code that launches it; None likewise."""
@@ -177,7 +195,7 @@ class CudaLauncher:
             entry.allow(facts.dynamic_local_bytes + local_bytes)
         data = self.passed(arguments, line)
         with entry.program.printer.taking(line) if facts.prints else nullcontext():
-            status = entry.gpu.calls.launch(self._address, line.place, data, local_bytes)
+            status = entry.gpu.calls.launch(ctypes.addressof(self.native), line.place, data, local_bytes)
             entry.gpu.check_status(status, f"cannot launch kernel '{entry.name}'", kernel=entry.name)
         self.has_run = True
 
@@ -231,6 +249,8 @@ def work_group(size: Extents, most: int, guarded: int) -> Extents:
     They divide the range, but need not in the first dimensions, so many as are `guarded`.
     """
     rest = min(_WORK_ITEMS, most)
+    if guarded and size[1] == size[2] == 1:
+        return _above(size[0], rest), 1, 1
     if guarded and (tile := _tile(size, 1 << (rest.bit_length() - 1), guarded)) is not None:
         return tile
     extents: list[int] = []
@@ -268,24 +288,36 @@ def _divisor(extent: int, limit: int) -> int:
 
 
 @lru_cache(_REMEMBERED)
-def grids(shape: LaunchShape, block: Extents) -> tuple[NativeGrid, ...]:
-    """Return the parts of a range that grids can have, none for an empty range. Nobody changes them."""
-    return (*_parts(shape, block),)
+def packed_grids(shape: LaunchShape, block: Extents) -> bytes:
+    """Return the parts of a range that grids can have, each as a `NativeGrid`; none for an empty range."""
+    (width, height, depth), (x, y, z) = shape.global_size, block
+    if not width * height * depth:
+        return b""
+    counts = -(-width // x), -(-height // y), -(-depth // z)
+    limits = min(_MOST_GROUPS[0], _MOST_ITEMS // x), min(_MOST_GROUPS[1], _MOST_ITEMS // y), _MOST_GROUPS[2]
+    if counts[0] <= limits[0] and counts[1] <= limits[1] and counts[2] <= limits[2]:
+        return _grid(shape, block, counts, (0, 0, 0), counts)
+    return b"".join(_parts(shape, block, counts, limits))
 
 
-def _parts(shape: LaunchShape, block: Extents) -> Iterator[NativeGrid]:
-    if not prod(shape.global_size):
-        return
-    counts = [-(-whole // part) for whole, part in zip(shape.global_size, block, strict=True)]
-    limits = [min(most, _MOST_ITEMS // part) for most, part in zip(_MOST_GROUPS, block, strict=True)]
+def grids(packed: bytes) -> tuple[NativeGrid, ...]:
+    """Return parts of a range."""
+    return tuple(NativeGrid.from_buffer_copy(packed, start) for start in range(0, len(packed), _GRID.size))
+
+
+def _parts(shape: LaunchShape, block: Extents, counts: Extents, limits: Extents) -> Iterator[bytes]:
     firsts = (range(0, count, most) for count, most in zip(counts, limits, strict=True))
-    for first in product(*firsts):
-        size = [min(count - at, most) for count, at, most in zip(counts, first, limits, strict=True)]
-        passed = [at * part for at, part in zip(first, block, strict=True)]
-        left = [min(whole - at, _MOST_ITEMS) for whole, at in zip(shape.global_size, passed, strict=True)]
-        base = map(sum, zip(passed, shape.offset, strict=True))
-        launch = NativeLaunch(
-            *(LongThree(*base), LongThree(*shape.global_size), Three(*left)),
-            *(Three(*first), Three(*counts), shape.dimensions, 0),
-        )
-        yield NativeGrid(Three(*size), 0, launch)
+    for x, y, z in product(*firsts):
+        size = [min(count - at, most) for count, at, most in zip(counts, (x, y, z), limits, strict=True)]
+        yield _grid(shape, block, counts, (x, y, z), (size[0], size[1], size[2]))
+
+
+def _grid(shape: LaunchShape, block: Extents, counts: Extents, first: Extents, size: Extents) -> bytes:
+    """Return the part of a range with so many work-groups in each dimension that begins with one."""
+    (width, height, depth), (right, down, back) = shape.global_size, shape.offset
+    x, y, z = first[0] * block[0], first[1] * block[1], first[2] * block[2]
+    left = min(width - x, _MOST_ITEMS), min(height - y, _MOST_ITEMS), min(depth - z, _MOST_ITEMS)
+    return _GRID.pack(
+        *(*size, 0, x + right, y + down, z + back, width, height, depth),
+        *(*left, *first, *counts, shape.dimensions, 0, 0),
+    )

@@ -13,15 +13,14 @@ from syclrt.backends.direct_calls import (
     VECTOR,
     GraphKernel,
     Place,
-    Taken,
     add_method,
     function_of_python,
     graph_kernel,
     kept,
+    maker_of_calls,
     number_setter,
     place_of,
     queues_known_by,
-    taken_by,
 )
 from syclrt.backends.native_cpu.backend import load_own_code
 from syclrt.backends.straight_calls import StraightLaunch, StraightTransfers
@@ -29,13 +28,14 @@ from syclrt.backends.straight_calls import StraightLaunch, StraightTransfers
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from syclrt.backends.backend import DirectLaunch, NativeMethods
+    from syclrt.backends.backend import NativeMethods
     from syclrt.backends.graph_work import ChangedNumber, CommandTypes, UpdatedKernel
     from syclrt.backends.records import QueueTypes
 
 _OF_TRANSFERS = _COPY, _FILL, _LEAD = "__cuda_copy_straight", "__cuda_fill_straight", "__cuda_lead_straight"
-_OF_KERNELS = _FIND, _LAUNCH, _STRAIGHT, _CALL, _SPIN = (
-    *("__cuda_find_kernel", "__cuda_launch", "__cuda_launch_straight", "__cuda_call_kernel", "__cuda_spin"),
+_OF_CODE = _LOAD, _FIND = "__cuda_load", "__cuda_find_kernel"
+_OF_KERNELS = _LAUNCH, _STRAIGHT, _NEW_CALL, _SPIN = (
+    *("__cuda_launch", "__cuda_launch_straight", "__cuda_new_call", "__cuda_spin"),
 )
 _OF_QUEUES = _PARALLEL_FOR, _GRAPH, _KNOW_QUEUES, _RUN_GRAPH, _WAIT, _ASK = (
     *("__cuda_parallel_for", "__cuda_ext_oneapi_graph", "__cuda_know_queues"),
@@ -94,12 +94,6 @@ class NativeKernel(ctypes.Structure):
     )
 
 
-class _Call(ctypes.Structure):
-    """`Call`."""
-
-    _fields_ = (("taken", Taken), ("kernel", ctypes.c_uint64))
-
-
 class _KnownLine(ctypes.Structure):
     """`KnownLine`."""
 
@@ -137,6 +131,12 @@ class _Finder(ctypes.Structure):
     """`Finder`."""
 
     _fields_ = tuple((name, ctypes.c_uint64) for name in ("push", "pop", "function", "attribute", "context"))
+
+
+class _Loader(ctypes.Structure):
+    """`Loader`."""
+
+    _fields_ = tuple((name, ctypes.c_uint64) for name in ("push", "pop", "load", "context"))
 
 
 class NativeGraph(ctypes.Structure):
@@ -195,13 +195,17 @@ class NativeCalls:
     def __init__(self) -> None:
         """Raise `SyclError` (BUILD) where the code cannot be compiled for the processor."""
         path = str(Path(__file__).with_name("cuda_calls.ll"))
-        self._code = code = load_own_code(path, (*_OF_TRANSFERS, *_OF_KERNELS, *_OF_QUEUES, *_OF_UPDATES))
+        self._code = code = load_own_code(path, (*_OF_TRANSFERS, *_OF_CODE, *_OF_KERNELS, *_OF_QUEUES, *_OF_UPDATES))
         pointer = ctypes.c_void_p
         launch = ctypes.CFUNCTYPE(ctypes.c_int, pointer, pointer, ctypes.c_char_p, ctypes.c_uint32)
         self.launch = launch(code.address(_LAUNCH))
         self._spin = ctypes.CFUNCTYPE(ctypes.c_int, pointer, pointer, ctypes.c_int64)(code.address(_SPIN))
         self._straight = code.address(_STRAIGHT)
-        self._call, self._wait = map(code.address, (_CALL, _WAIT))
+        self._wait = code.address(_WAIT)
+        self.new_call = maker_of_calls(code.address(_NEW_CALL), self)
+        """What launches a kernel with arguments of Python: it is given the rows of its parameters (`rows_of`), a
+        `NativeKernel` without addresses of places and grids, these, the context that memory must be of, and what keeps
+        all that. Of too many parameters it returns None."""  # fmt: skip
         self.launch_graph = self._function("cuGraphLaunch")
         """A graph, and a stream."""
         self.record_event = self._function("cuEventRecord")
@@ -215,6 +219,7 @@ class NativeCalls:
         self._query_event = driver.address_of("cuEventQuery")
         in_context = "cuCtxPushCurrent_v2", "cuCtxPopCurrent_v2"
         self._for_finders = (*map(driver.address_of, (*in_context, "cuModuleGetFunction", "cuFuncGetAttribute")),)
+        self._for_loaders = (*map(driver.address_of, (*in_context, "cuModuleLoadDataEx")),)
 
     def stream_status(self, stream: int, nanoseconds: int) -> int:
         """Return the status of a stream when it has done all, or after some time."""
@@ -232,6 +237,13 @@ class NativeCalls:
             if status := self._create_event(start + at * ctypes.sizeof(ctypes.c_uint64), _TIMED):
                 return status, made[:at]
         return 0, made[:]
+
+    def loader(self, context: int) -> Callable[[bytes], tuple[int, int, bytes]]:
+        """Return what loads code in a context.
+
+        It returns the driver's status, the module, and what the driver says of code that it refuses.
+        """
+        return function_of_python(self._code.address(_LOAD), VECTOR, _Loader(*self._for_loaders, context), self)
 
     def finder(self, context: int) -> Callable[[int, bytes], tuple[int, int, int, int]]:
         """Return what looks for a kernel in a module of a context by its symbol.
@@ -258,14 +270,6 @@ class NativeCalls:
         state = _Transfers(_context(context), *order, event, *map(driver.address_of, memory))
         copy, fill, lead = map(self._code.address, (_COPY, _FILL, _LEAD))
         return StraightTransfers(copy, fill, lead, ctypes.addressof(state), (state, keeps, self))
-
-    def kernel_call(self, kernel: NativeKernel, rows: bytes, context: object, keeps: object) -> DirectLaunch | None:
-        """Return what launches a kernel with arguments of Python; None if it has too many."""
-        taken = taken_by(rows, context)
-        if taken is None:
-            return None
-        state = _Call(taken, ctypes.addressof(kernel))
-        return function_of_python(self._call, VECTOR, state, (kernel, keeps, self))
 
     def of_queue(self, lines: NativeLines, device: object, context: object) -> tuple[NativeMethods, object]:
         """Return itself, and the `native` of a queue with the reference to its context."""

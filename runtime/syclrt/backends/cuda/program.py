@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import ctypes
-from struct import pack
-from typing import TYPE_CHECKING, Any, NamedTuple
+from operator import itemgetter
+from typing import TYPE_CHECKING, Any
 
 from syclopt import PTX, KernelFacts, cubin_of
 from syclopt.errors import AssemblerError
-from syclrt.backends.cuda.driver import OUT_OF_MEMORY, DriverError, call, checked, driver, library
+from syclrt.backends.cuda.driver import OUT_OF_MEMORY, call, checked, driver
 from syclrt.backends.cuda.launch import CudaEntry
 from syclrt.backends.cuda.printing import VARIABLE
 from syclrt.disk_cache import packed, unpacked
@@ -21,17 +20,20 @@ if TYPE_CHECKING:
     from syclrt.backends.cuda.memory import Pool
     from syclrt.backends.cuda.printing import Printer
 
-_LOG, _LOG_BYTES = 5, 6  # CU_JIT_ERROR_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES
-_MOST_LOGGED = 1 << 14
+_PRINTS = itemgetter(KernelFacts._fields.index("prints"))
 _SHOWN = 2000  # characters of a message of the driver
 
 
-class Code(NamedTuple):
+class Code:
     """Machine code, or PTX, with what is known of its kernels, and the names of variables in it."""
 
-    image: bytes
-    kernels: Mapping[str, KernelFacts]
-    variables: Mapping[str, str]
+    __slots__ = ("image", "kernels", "variables")
+
+    def __init__(self, image: bytes, kernels: Mapping[str, tuple[Any, ...]], variables: Mapping[str, str]) -> None:
+        """Take `KernelFacts` of kernels, which may be plain tuples."""
+        self.image = image
+        self.kernels = kernels
+        self.variables = variables
 
     def to_bytes(self) -> bytes:
         """Return it as `of` takes it."""
@@ -40,8 +42,12 @@ class Code(NamedTuple):
     @staticmethod
     def of(data: bytes) -> Code:
         """Return what `to_bytes` wrote."""
-        image, kernels, variables = unpacked(data)
-        return Code(image, {name: KernelFacts(*facts) for name, facts in kernels.items()}, variables)
+        return Code(*unpacked(data))
+
+    @property
+    def prints(self) -> bool:
+        """Whether any of the kernels may print."""
+        return any(map(_PRINTS, self.kernels.values()))
 
 
 def assembled(ptx: PTX, architecture: str, driver_version: str) -> Code:
@@ -57,31 +63,22 @@ def assembled(ptx: PTX, architecture: str, driver_version: str) -> Code:
     return Code(code, ptx.kernels, ptx.variables)
 
 
-def _loaded(code: Code, pool: Pool) -> int:
+def _loaded(code: Code, gpu: Gpu, pool: Pool) -> int:
     """Return a module of the driver. Raises `SyclError` (BUILD) with what the driver says."""
-    try:
-        return _loaded_at_once(code)
-    except DriverError as error:
-        if error.status != OUT_OF_MEMORY:
-            raise
-    pool.shrink()
-    return _loaded_at_once(code)
-
-
-def _loaded_at_once(code: Code) -> int:
-    log = bytearray(_MOST_LOGGED)
-    options = pack("2i", _LOG, _LOG_BYTES)
-    values = pack("2Q", ctypes.addressof(ctypes.c_char.from_buffer(log)), _MOST_LOGGED)
-    module = ctypes.c_void_p()
-    status = library().cuModuleLoadDataEx(ctypes.byref(module), code.image, 2, options, values)
+    driver()  # raises in a child of a fork
+    gpu.check()
+    status, module, log = gpu.load_module(code.image)
+    if status == OUT_OF_MEMORY:
+        pool.shrink()
+        status, module, log = gpu.load_module(code.image)
     if status:
         kernels = ", ".join(f"'{name}'" for name in code.kernels)
-        said = log.partition(b"\0")[0].decode(errors="replace").strip()[:_SHOWN]
+        said = log.decode(errors="replace").strip()[:_SHOWN]
         what = f"the driver refuses the code of {kernels or 'the program'}"
         if said and status != OUT_OF_MEMORY:
             raise SyclError(f"{what}: {said}", Errc.BUILD)
         checked(status, what, Errc.BUILD)
-    return module.value or 0
+    return module
 
 
 class CudaProgram:
@@ -94,17 +91,18 @@ class CudaProgram:
         self.printer = printer
         self._code = code
         self._unload = unload
-        with gpu.current():
-            self._module = _loaded(code, pool)
-            if any(facts.prints for facts in code.kernels.values()):
+        self._module = _loaded(code, gpu, pool)
+        if code.prints:
+            with gpu.current():
                 printer.attach(self._address_of(VARIABLE))
 
     def entry(self, kernel: str) -> CudaEntry:
         """Return a kernel by its symbol. Raises `SyclError` (BUILD) where there is none."""
-        facts = self._code.kernels[kernel]
+        facts = KernelFacts(*self._code.kernels[kernel])
         self.gpu.check()
         status, function, most_items, private_bytes = self.gpu.find_kernel(self._module, facts.symbol.encode())
-        checked(status, f"there is no kernel '{kernel}' in the code", Errc.BUILD)
+        if status:
+            checked(status, f"there is no kernel '{kernel}' in the code", Errc.BUILD)
         return CudaEntry(self, function, kernel, facts, most_items, private_bytes)
 
     def address(self, variable: str) -> int:
