@@ -99,6 +99,15 @@ def test_a_required_size_is_told_and_required() -> None:
     assert ".reqntid 64, 2, 1" in ptx.text
 
 
+def test_the_required_size_goes_before_the_largest_one() -> None:
+    text = GROUP.replace("SIZE", "1").replace(
+        "%scratch) {", "%scratch) !max_work_group_size !0 !reqd_work_group_size !1 {"
+    )
+    ptx = assembled(f"{HEAD}{text}!0 = !{{i32 64, i32 2, i32 1}}\n!1 = !{{i32 32, i32 1, i32 1}}\n")
+    assert ptx.kernels["group"].work_group_size == (32, 1, 1)
+    assert ".maxntid" not in ptx.text
+
+
 def test_a_known_size_is_a_number_in_code() -> None:
     text = HEAD + GROUP.replace("SIZE", "1")
     assert "%ntid" in assembled(text).text

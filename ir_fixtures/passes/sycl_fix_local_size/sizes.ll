@@ -19,6 +19,11 @@ define ptx_kernel void @same() "nvvm.reqntid"="64,2" {
   ret void
 }
 
+; CHECK: define ptx_kernel void @limited() "nvvm.reqntid"="64,2,1" {
+define ptx_kernel void @limited() "nvvm.maxntid"="128" {
+  ret void
+}
+
 define internal i32 @helper(i32 %x) {
   %y = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
   %z = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z()

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
 
 _ATTRIBUTE = "nvvm.reqntid"
+_LARGEST = "nvvm.maxntid"  # PTX does not take both
 _REGISTER = "llvm.nvvm.read.ptx.sreg.ntid"
 
 
@@ -37,6 +38,7 @@ class SYCLFixLocalSizePass(ModulePass):
             if required is not None and (*map(int, required.split(",")), 1, 1)[:3] != extents:
                 message = f"the kernel '@{key}' requires work-groups of {required} work-items, found {said}"
                 raise PassFailed(self.name, message, kernel.location)
+            kernel.remove_attribute(_LARGEST, string=True)
             kernel.add_attribute(_ATTRIBUTE, said, string=True)
         for letter, extent in zip("xyz", extents, strict=True):
             _replace_queries(module, f"{_REGISTER}.{letter}", extent)

@@ -50,7 +50,7 @@ _SMALL_FLOAT = compile_pattern(
 _ZERO = "zeroinitializer"  # front ends write it where a program says nothing
 _MERGED = frozenset({"common", "linkonce", "linkonce_odr", "weak", "weak_odr"})
 _STRUCTORS = ("llvm.global_ctors", "llvm.global_dtors")
-_ATTRIBUTES = {  # metadata -> what says the same in code for NVIDIA's GPUs
+_ATTRIBUTES = {  # metadata -> what says the same in code for NVIDIA's GPUs; PTX takes one of them, the first there is
     names.REQD_WORK_GROUP_SIZE_KIND: "nvvm.reqntid",
     names.MAX_WORK_GROUP_SIZE_KIND: "nvvm.maxntid",
     names.MAX_LINEAR_WORK_GROUP_SIZE_KIND: "nvvm.maxntid",
@@ -250,9 +250,10 @@ def finish_for_nvptx(module: Module) -> None:
             function.add_attribute("alwaysinline")
     for key in sorted(module.functions_with_convention(names.PTX_KERNEL), key=str):
         kernel = module.functions[key]
-        for kind, attribute in reversed(_ATTRIBUTES.items()):
+        for kind, attribute in _ATTRIBUTES.items():
             if size := integers_of(kernel, kind):
                 kernel.add_attribute(attribute, ",".join(map(str, size)), string=True)
+                break
 
 
 def _spell_small_floats(module: Module) -> None:
