@@ -49,7 +49,7 @@ class MachineCodes:
 
     def part(self, device: str, size: tuple[int, ...], kernel: str) -> Part | None:
         """Return the kernels that there is code for together with one, for a device."""
-        for known, extents, kernels in self._all:
+        for known, extents, kernels in [*self._all]:  # other threads may add some
             if known == device and extents == size and kernel in kernels:
                 return Part(kernels, (), shares=False)
         return None

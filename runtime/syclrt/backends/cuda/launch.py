@@ -129,9 +129,7 @@ class CudaLauncher:
     may_last = False
 
     def __init__(self, entry: CudaEntry, shape: LaunchShape, places: ArgumentPlaces) -> None:
-        """Raise `SyclError`: ND_RANGE for work-groups that are too large for the kernel or the device, INVALID for code
-        that takes too much private memory.
-        """  # fmt: skip
+        """Raise `SyclError`: ND_RANGE for too large work-groups, INVALID for code with too much private memory."""
         self.entry = entry
         if entry.private_bytes > _MOST_PRIVATE:
             raise entry.refusal()
