@@ -6,6 +6,31 @@
 #include <unordered_map>
 #include <vector>
 
+// Selectors that are not called as const are copied.
+struct counting {
+  int asked = 0;
+  int operator()(const sycl::device &) { return ++asked; }
+};
+static int score(sycl::device one) { return one.has(sycl::aspect::usm_device_allocations) ? 1 : -1; }
+static void select(const sycl::context &context) {
+  counting selector;
+  const auto handler = [](sycl::exception_list) {};
+  int count = 0;
+  auto changing = [count](const sycl::device &) mutable { return ++count; };
+  const sycl::property::queue::in_order in_order;
+  for (const sycl::queue &q : {sycl::queue(selector, in_order), sycl::queue(changing, handler, in_order), sycl::queue(score, {in_order}), sycl::queue(context, selector, in_order),
+                               sycl::queue(context, changing, handler, in_order), sycl::queue(context, &score, in_order), sycl::queue(handler, in_order)})
+    CHECK(q.is_in_order() && q.get_device().has(sycl::aspect::usm_device_allocations));
+  CHECK(sycl::platform(selector) == sycl::device(changing).get_platform() && selector.asked == 0);
+  bool is_refused = false;
+  try {
+    sycl::queue([](const sycl::device &) { return -1; });
+  } catch (const sycl::exception &error) {
+    is_refused = error.code() == sycl::errc::runtime;
+  }
+  CHECK(is_refused);
+}
+
 int main() {
   const auto devices = sycl::device::get_devices();
   CHECK(!devices.empty());
@@ -46,6 +71,7 @@ int main() {
   using in_order = sycl::property::queue::in_order;
   CHECK((sycl::is_property_of_v<in_order, sycl::queue> && !sycl::is_property_of_v<in_order, sycl::buffer<int>>));
   const sycl::context context(d);
+  select(context);
   sycl::queue q(context, d);
   CHECK(q.get_device() == d && q.get_context() == context && !q.is_in_order());
   const sycl::queue copy = q;

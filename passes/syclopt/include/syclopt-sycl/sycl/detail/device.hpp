@@ -11,6 +11,7 @@
 
 namespace sycl {
 
+class context;
 class device;
 class platform;
 class kernel_id;
@@ -174,9 +175,10 @@ template <class T, class Ask> T info_of(const Ask &ask) {
 
 struct access_to_device;
 
-template <class F, class = void> inline constexpr bool is_selector = false;
-template <class F>
-inline constexpr bool is_selector<F, std::enable_if_t<__is_convertible_to(decltype(std::declval<const F &>()(std::declval<const device &>())), int)>> = true;
+template <class F, class = void> inline constexpr bool scores = false;
+template <class F> inline constexpr bool scores<F, std::enable_if_t<__is_convertible_to(decltype(std::declval<F &>()(std::declval<const device &>())), int)>> = true;
+// What is called as const, or has a copy that is called.
+template <class F> inline constexpr bool is_selector = scores<const F> || scores<F>;
 
 } // namespace detail
 
@@ -331,6 +333,7 @@ template <class Matches> struct selector {
 };
 template <class M> selector(M) -> selector<M>;
 
+bool is_in(const context *of, const device &d);
 SYCLOPT_HOST_CODE device best_device(int (*score_of)(const void *selector, const device &), const void *selector) {
   const device *best = nullptr;
   int most = -1;
@@ -342,8 +345,10 @@ SYCLOPT_HOST_CODE device best_device(int (*score_of)(const void *selector, const
     fail(errc::runtime, "no device is one that the selector takes");
   return *best;
 }
-template <class S> device selected(const S &select) {
-  const auto score = [&](const device &d) -> int { return select(d); };
+// Selects among the devices of a context, where there is one; a selector that is not called as const is copied.
+template <class S> device selected(const S &select, const context *of = nullptr) {
+  std::conditional_t<scores<const S>, const S &, std::decay_t<S>> own = select;
+  const auto score = [&](const device &d) -> int { return is_in(of, d) ? static_cast<int>(own(d)) : -1; };
   return best_device([](const void *selector, const device &d) { return (*static_cast<decltype(&score)>(selector))(d); }, &score);
 }
 } // namespace detail
@@ -451,6 +456,7 @@ public:
   friend bool operator!=(const context &a, const context &b) { return !(a == b); }
 };
 
+inline bool detail::is_in(const context *of, const device &d) { return !of || of->detail_has({d}); }
 inline context platform::ext_oneapi_get_default_context() const { return context::detail_default(get_devices()); }
 inline property::buffer::context_bound::context_bound(const sycl::context &c) : bound(new sycl::context(c)) {}
 inline context property::buffer::context_bound::get_context() const { return *static_cast<const sycl::context *>(bound.get()); }

@@ -47,7 +47,7 @@ public:
   explicit queue(const context &c, const S &selector, const property_list &p = {}) : queue(c, selector, async_handler(), p) {}
   template <class S, class = std::enable_if_t<detail::is_selector<S>>>
   explicit queue(const context &c, const S &selector, const async_handler &h, const property_list &p = {})
-      : queue(c, detail::selected([&](const device &d) { return c.detail_has({d}) ? selector(d) : -1; }), h, p) {}
+      : queue(c, detail::selected(selector, &c), h, p) {}
   explicit queue(const context &c, const device &d, const property_list &p = {}) : has_properties(p), state(made(&c, &d, nullptr, p)) {}
   explicit queue(const context &c, const device &d, const async_handler &h, const property_list &p = {}) : has_properties(p), state(made(&c, &d, &h, p)) {}
   queue(const queue &) = default;
