@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from syclopt.errors import LLVMCrash, LLVMStopped, Location
 from syclopt.ir.llvm import wire
 from syclopt.ir.llvm.messages import debug_info_dropped, ended, frames_in, refused
+from syclopt.ir.llvm.old_spellings import readable
 from syclopt.ir.llvm.pass_names import PASSES, PIPELINES, check_passes
 from syclopt.ir.llvm.places import place_in_module, place_in_text
 from syclopt.ir.llvm.process import asked
@@ -58,7 +59,7 @@ class _Task(NamedTuple):
 def verify(module: Module, timeout: float | None = None) -> None:
     """Let LLVM's verifier judge a module. Raises `LLVMError` with what it says, `LLVMCrash` if LLVM ends."""
     locate = partial(place_in_module, module)
-    _ask(_Task(wire.VERIFY, "verifying the module", module.to_bytes(), module.name, locate), timeout)
+    _ask(_Task(wire.VERIFY, "verifying the module", readable(module.to_bytes()), module.name, locate), timeout)
 
 
 def verify_text(text: bytes, name: str = "<string>", timeout: float | None = None) -> None:
@@ -67,7 +68,7 @@ def verify_text(text: bytes, name: str = "<string>", timeout: float | None = Non
     def locate(line: int, column: int) -> Location:
         return place_in_text(decode(text), name, line, column)
 
-    _ask(_Task(wire.VERIFY, "verifying the module", text, name, locate), timeout)
+    _ask(_Task(wire.VERIFY, "verifying the module", readable(text), name, locate), timeout)
 
 
 def to_bitcode(module: Module, timeout: float | None = None) -> bytes:
@@ -176,7 +177,7 @@ def known_passes() -> tuple[str, ...]:
 
 def text_for_llvm(module: Module) -> tuple[bytes, int]:
     """Return a text for LLVM that invents no name for the source file, and how many lines come before the module's."""
-    text = module.to_bytes()
+    text = readable(module.to_bytes())
     return (text, 0) if module.source_filename is not None else (_NO_SOURCE + text, 1)
 
 

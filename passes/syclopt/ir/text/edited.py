@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from syclopt.errors import Location
+from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import Source, Span
 
+_NUMBER = compile_pattern(r"(?<=[!#])[0-9]++")  # of metadata and attribute groups, which others may have taken
 _MOST_LINES = 10_000  # that were edited: it would take long to find out what stands for what among more
 
 
@@ -27,23 +29,23 @@ class EditedText(Source):
     def location(self, offset: int) -> Location:
         """Return file, line and column of `offset`; the excerpt is of the text that there is now."""
         here = Location.at(self.name, self.text, offset)
-        lines = self._before.text[self._span.start : self._span.end].split("\n")
-        line, is_same = self._line_before(here.line - 1, lines)
+        lines, now = self._before.text[self._span.start : self._span.end].split("\n"), self.text.split("\n")
+        line = self._line_before(here.line - 1, lines, now)
+        is_same = lines[line] == now[here.line - 1]
         column = here.column - 1 if is_same else len(lines[line]) - len(lines[line].lstrip())
         begin = self._span.start + sum(map(len, lines[:line])) + line
         there = self._before.location(min(begin + column, self._span.end))
         return Location(there.file, there.line, there.column, here.excerpt)
 
-    def _line_before(self, at: int, lines: list[str]) -> tuple[int, bool]:
-        """Return which line stood for one, counted from 0, and whether it was the same."""
+    def _line_before(self, at: int, lines: list[str], now: list[str]) -> int:
+        """Return which line stood for one, counted from 0."""
         if self._turns is None:
-            self._turns = _turns(lines, self.text.split("\n"))
+            self._turns = _turns(*([_NUMBER.sub("", line) for line in each] for each in (lines, now)))
         for what, first, last, begin, end in self._turns:
             if begin <= at < end:
-                if what == "equal" or (what == "replace" and last - first == end - begin):
-                    return first + at - begin, what == "equal"
-                return min(first, len(lines) - 1), False
-        return 0, False
+                is_paired = what == "equal" or last - first == end - begin
+                return first + at - begin if is_paired else min(first, len(lines) - 1)
+        return 0
 
 
 def _turns(before: list[str], now: list[str]) -> list[tuple[str, int, int, int, int]]:
