@@ -876,6 +876,50 @@ PAIRS: dict[str, Pair] = {
         ("call void @llvm.lifetime.start.p0(i64 4, ptr %x)",),
         differs="LLVM upgrades them in all cases",
     ),
+    "debug intrinsics and records": Pair(
+        """
+        define i32 @f(i32 %x, ptr %p) !dbg !6 {
+          call void @llvm.dbg.declare(metadata ptr %p, metadata !9, metadata !DIExpression(DW_OP_deref)), !dbg !10
+          tail call void @llvm.dbg.value(metadata !DIArgList(i32 %x, i32 7), metadata !9, metadata !DIExpression(DW_OP_LLVM_arg, 0, DW_OP_LLVM_arg, 1, DW_OP_plus, DW_OP_stack_value)), !dbg !10
+          call void @llvm.dbg.value(metadata i32 poison, metadata !9, metadata !DIExpression()), !dbg !10
+          call void @llvm.dbg.label(metadata !11), !dbg !10
+          ret i32 %x, !dbg !10
+        }
+        declare void @llvm.dbg.declare(metadata, metadata, metadata)
+        declare void @llvm.dbg.value(metadata, metadata, metadata)
+        declare void @llvm.dbg.label(metadata)
+        !llvm.dbg.cu = !{!0}
+        !llvm.module.flags = !{!3}
+        !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, emissionKind: FullDebug)
+        !1 = !DIFile(filename: "a.c", directory: "/")
+        !3 = !{i32 2, !"Debug Info Version", i32 3}
+        !6 = distinct !DISubprogram(name: "f", file: !1, line: 1, type: !7, unit: !0, spFlags: DISPFlagDefinition)
+        !7 = !DISubroutineType(types: !{null})
+        !9 = !DILocalVariable(name: "x", scope: !6, file: !1, line: 2)
+        !10 = !DILocation(line: 2, scope: !6)
+        !11 = !DILabel(scope: !6, name: "l", file: !1, line: 2)
+---
+        define i32 @g(i32 %x) !dbg !6 {
+            #dbg_value(i32 %x, !9, !DIExpression(), !10)
+          ret i32 %x, !dbg !10
+        }
+        !llvm.dbg.cu = !{!0}
+        !llvm.module.flags = !{!3}
+        !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, emissionKind: FullDebug)
+        !1 = !DIFile(filename: "b.c", directory: "/")
+        !3 = !{i32 2, !"Debug Info Version", i32 3}
+        !6 = distinct !DISubprogram(name: "g", file: !1, line: 1, type: !7, unit: !0, spFlags: DISPFlagDefinition)
+        !7 = !DISubroutineType(types: !{null})
+        !9 = !DILocalVariable(name: "x", scope: !6, file: !1, line: 2)
+        !10 = !DILocation(line: 2, scope: !6)
+""",  # noqa: E501
+        (
+            "#dbg_declare(ptr %p, !9, !DIExpression(DW_OP_deref), !10)",
+            "#dbg_value(!DIArgList(i32 %x, i32 7), !9, !DIExpression(",
+            "#dbg_value(i32 poison, !9, !DIExpression(), !10)\n  #dbg_label(!11, !10)\n  ret i32 %x",
+        ),
+        ("llvm.dbg.value", "llvm.dbg.declare", "llvm.dbg.label"),
+    ),
     "three modules": Pair(
         """
         define linkonce_odr i32 @f() {

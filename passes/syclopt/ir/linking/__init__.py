@@ -10,8 +10,8 @@ comdat that loses leaves an unnamed copy. What differs:
 - Members of a comdat that a larger one replaces become declarations outside of it; LLVM's stay inside, and its verifier
   refuses them.
 - Equal metadata nodes of two modules stay two in the text; whoever parses it makes them one. Debug types with one
-  identifier are not merged, and nothing old is upgraded, but for behaviors of module flags that have changed, and for
-  marks of the life of variables, where modules have both those of LLVM 22 and older ones.
+  identifier are not merged, and nothing old is upgraded, but for behaviors of module flags that have changed, and,
+  where modules have both new ones and old ones, for marks of the life of variables (of LLVM 22) and debug records (19).
 - A local symbol that steps aside may get another number after its name.
 """
 
@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING
 
 from syclopt.errors import LinkError
 from syclopt.ir.data_layout import Sizes
+from syclopt.ir.linking.debug_records import agree_on_records
 from syclopt.ir.linking.lifetime_marks import agree_on_marks
 from syclopt.ir.linking.merging import typed_pointers
 from syclopt.ir.linking.part import Part, check_readers, is_nvptx, name_symbols, target_lines
@@ -72,6 +73,7 @@ def link(
     linked = Result(parts, resolution, lines, warn or _refuse, is_typed=is_typed).module(name)
     allow_callbacks(linked)
     agree_on_marks(linked, parts)
+    agree_on_records(linked, parts)
     return linked
 
 
