@@ -215,6 +215,8 @@ class _Launcher:
         self.given.append(weakref.ref(kept))
         return StraightLaunch(0, 0, kept)
 
+    straight_for_any = straight
+
 
 class _Kept:
     """What native code must not outlive."""

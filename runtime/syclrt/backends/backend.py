@@ -232,6 +232,17 @@ class Launcher(Protocol):
         """Return native code that launches it, or None if there is no such thing. `may_wait` is that of `direct`."""
         ...
 
+    def direct_for_any(self, rows: bytes, context: object, *, may_wait: bool) -> DirectLaunch | None:
+        """Return what native code finds to launch the kernel for any range without work-groups, if this is such a one.
+
+        It is not called by others. None if there is no such thing.
+        """
+        ...
+
+    def straight_for_any(self, *, may_wait: bool) -> StraightLaunch | None:
+        """Return native code that launches the kernel for any range, with work-groups of the same size if any."""
+        ...
+
     def run(self, line: Line, arguments: bytes, local_bytes: int) -> None:
         """Have a line run it. `arguments` stand as in a struct of the kernel's types.
 

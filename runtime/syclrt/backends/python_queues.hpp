@@ -90,6 +90,17 @@ static Object *direct_of(const Queues *queues, const Place *place, Object *kerne
   return found ? found : found_direct(queues, place, kernel, range, function);
 }
 
+// Return what launches a kernel for any range without work-groups by a native function, likewise.
+static Object *direct_for_any(const Queues *queues, const Place *place, Object *kernel, void *function) {
+  References held;
+  Object *key = held.kept(keyed(place, queues->none, KEY_ITEMS)), *all = held.attribute(kernel, queues->direct);
+  Object *found = key && all ? PyDict_GetItemWithError(all, key) : nullptr;
+  if (!is_launch(queues, found, function))
+    return nullptr;
+  Py_IncRef(found);
+  return found;
+}
+
 // Return a new event of what a queue was handed, or null with an error of Python.
 static Object *new_event(const Queues *queues, Object *queue) {
   Object *event = PyType_GenericAlloc(queues->event, 0);

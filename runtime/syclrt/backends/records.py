@@ -97,11 +97,11 @@ class Kept:
 class QueueTypes:
     """What the native methods of queues know queues, ranges, kernels and events by.
 
-    Queues have a slot `native`, as executable graphs have an attribute: None while launches may not go at once.
-    Kernels have slots: `direct`, a dictionary with each `DirectLaunch` by the range, the device, and the reference to
-    the context; and `recent`, which is None or a tuple of the last one's key and the launch, and None when `direct` has
-    forgotten it. Events have a slot `queue`, and those of what a device was handed `line` and `number`, which are set.
-    Those of what is left for later are what the scheduler takes.
+    Queues have a slot `native`, as executable graphs have an attribute: None while launches may not go at once. Kernels
+    have slots: `direct`, a dictionary with each `DirectLaunch` by the range (None: any without work-groups), the
+    device, and the reference to the context; and `recent`, which is None or a tuple of the last one's key and the
+    launch, and None when `direct` has forgotten it. Events have a slot `queue`, and those of what a device was handed
+    `line` and `number`, which are set. Those of what is left for later are what the scheduler takes.
     """
 
     def __init__(

@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 
 class StraightLaunch(NamedTuple):
-    """Native code that launches a kernel for one range: `int function(state, line, packed arguments, local bytes)`.
+    """Native code that launches a kernel: `int function(state, line, packed arguments, local bytes, range)`.
 
-    It tells whether the kernel was launched; where not, it is to be run as other commands are. `keeps` keeps both.
+    It is for one range, and does not look at the last argument, or for any. It tells whether the kernel was launched;
+    where not, it is to be run as other commands are. `keeps` keeps both.
     """
 
     function: int

@@ -49,13 +49,21 @@ struct Launch {
   size_t constant_count;
 };
 
-// A launch that was made before.
+// A range, three extents each with the one first that varies fastest, as backends take it.
+struct Range {
+  size_t global_size[3], local_size[3], offset[3], dimensions;
+  size_t has_groups;
+};
+
+// A launch that was made before; or one for any range, with or without work-groups of a size, which is all that is in the
+// extents.
 struct Site {
   const void *kernel;
   u32 kind, dimensions;
   size_t extents[9];
   size_t local_bytes, size;
-  int (*launch)(const void *state, void *line, char *data, size_t local_bytes);
+  u32 is_for_any, unused;
+  int (*launch)(const void *state, void *line, char *data, size_t local_bytes, const Range *range);
   const void *state;
 };
 
@@ -72,7 +80,9 @@ struct LongWay {
   int (*release)(void *event);
 };
 
-static constexpr u32 SITES = 64; // a power of two
+static constexpr u32 SITES = 64;   // a power of two
+static constexpr u32 ND_RANGE = 2; // a kind of launch
+enum { GLOBAL_SIZE = 0, LOCAL_SIZE = 3, OFFSET = 6 }; // in the extents
 static constexpr int MONOTONIC = 1, NOT_READY = 600;
 static constexpr i64 SPIN = 200'000; // nanoseconds that a wait looks without a pause
 static constexpr u64 NUMBERS = (1 << 15) - 1; // of queues, in the handles of events
@@ -125,8 +135,8 @@ static size_t place_of(const void *kernel, const size_t *extents) {
   return mixed >> 32;
 }
 
-static bool is_for(const Site *site, const Launch *launch) {
-  if (site->kernel != launch->kernel || site->kind != launch->kind || site->dimensions != launch->dimensions)
+static bool is_for(const Site *site, const Launch *launch, u32 is_for_any) {
+  if (site->is_for_any != is_for_any || site->kernel != launch->kernel || site->kind != launch->kind || site->dimensions != launch->dimensions)
     return false;
   if (site->local_bytes != launch->local_bytes || site->size != launch->size)
     return false;
@@ -136,15 +146,42 @@ static bool is_for(const Site *site, const Launch *launch) {
   return true;
 }
 
-static const Site *find(const Queue *queue, const Launch *launch) {
+static const Site *find(const Queue *queue, const Launch *launch, u32 is_for_any) {
   for (size_t at = place_of(launch->kernel, launch->extents), tried = 0; tried < SITES; ++at, ++tried) {
     const Site *site = queue->sites + at % SITES;
     if (!site->kernel)
       return nullptr;
-    if (is_for(site, launch))
+    if (is_for(site, launch, is_for_any))
       return site;
   }
   return nullptr;
+}
+
+// Return how a kernel is launched for a range, or for any.
+static const Site *find(const Queue *queue, const Launch *launch) {
+  const Site *site = find(queue, launch, false);
+  if (site)
+    return site;
+  Launch any = *launch;
+  for (u32 at = 0; at < 3; ++at)
+    any.extents[GLOBAL_SIZE + at] = any.extents[OFFSET + at] = 0;
+  return find(queue, &any, true);
+}
+
+// Take over the range of a launch. Returns whether a kernel can be launched for it.
+static bool take(const Launch *launch, Range &range) {
+  u32 count = launch->dimensions ? launch->dimensions : 1;
+  range = {{1, 1, 1}, {1, 1, 1}, {}, count, launch->kind == ND_RANGE};
+  for (u32 at = 0; at < count; ++at) {
+    u32 to = count - 1 - at;
+    range.global_size[to] = launch->extents[GLOBAL_SIZE + at];
+    range.offset[to] = launch->extents[OFFSET + at];
+    if (range.has_groups)
+      range.local_size[to] = launch->extents[LOCAL_SIZE + at];
+    if (!range.local_size[to] || range.global_size[to] % range.local_size[to])
+      return false;
+  }
+  return true;
 }
 
 // The event of what the line was handed last: a handle that counts nothing, as it is odd. The number of the queue is in it.
@@ -268,11 +305,12 @@ static bool launched(Queue *queue, const Launch *launch) {
   if (launch->size > LARGEST || launch->align > ALIGNMENT)
     return false;
   const Site *site = find(queue, launch);
-  if (!site)
+  Range range;
+  if (!site || (site->is_for_any && !take(launch, range)))
     return false;
   alignas(ALIGNMENT) char data[LARGEST];
   memcpy(data, launch->callable, launch->size);
-  return site->launch(site->state, queue->line, data, launch->local_bytes);
+  return site->launch(site->state, queue->line, data, launch->local_bytes, &range);
 }
 
 extern "C" {

@@ -41,7 +41,8 @@ class _Site(ctypes.Structure):
 
     _fields_ = (
         *(("kernel", c_uint64), ("kind", c_uint32), ("dimensions", c_uint32), ("extents", _Extents)),
-        *(("local_bytes", c_size_t), ("size", c_size_t), ("launch", c_uint64), ("state", c_uint64)),
+        *(("local_bytes", c_size_t), ("size", c_size_t), ("is_for_any", c_uint32), ("unused", c_uint32)),
+        *(("launch", c_uint64), ("state", c_uint64)),
     )
 
 
@@ -188,6 +189,8 @@ class ProgramQueue(Queue):
         self._goes_long_way = enable_profiling or (self.lines.hands_over and not number)
         self._keeps = long_way
         self._known: dict[bytes, _Known] = {}
+        self._first: dict[bytes, bytes] = {}  # launches for any range, and which one of these was the first
+        self._for_any: set[bytes] = set()  # those of them that native code does
         self._sites_lock = ForkLock()
         self._kept: list[StraightLaunch] = []  # by what native code knows, and by no other thread's launch
         self._state_lock = ForkLock()
@@ -230,7 +233,10 @@ class ProgramQueue(Queue):
         if known is None:
             known = _Known(prepare(launch))
             if key:
+                if len(self._known) >= _SITES:
+                    self.forget_launches()
                 self._known[key] = known
+                self._first.setdefault(bytes(_for_any_range(site)), key)
         data, local_bytes = ctypes.string_at(launch.callable, launch.size), launch.local_bytes
         launcher, may_wait = known.prepared
 
@@ -240,7 +246,7 @@ class ProgramQueue(Queue):
             launcher.run(line, data, local_bytes)
 
         event = self._run_later(run, needs)
-        if key and not known.is_noted and launcher.has_run and launch.size <= _LARGEST:
+        if key and not known.is_noted and launch.size <= _LARGEST and (launcher.has_run or self._is_another(site)):
             self._note(site, known)
         return event
 
@@ -258,7 +264,7 @@ class ProgramQueue(Queue):
             if known.is_noted:  # by another thread meanwhile
                 return
             known.is_noted = True
-            straight = known.prepared.launcher.straight(may_wait=known.prepared.may_wait)
+            straight = self._straight(site, known.prepared)
             if straight is None:
                 return
             site.launch, site.state = straight.function, straight.state
@@ -267,11 +273,31 @@ class ProgramQueue(Queue):
                 return
         self.forget_launches()
 
+    def _is_another(self, site: _Site) -> bool:
+        """Tell whether the first launch of a kernel was for another range."""
+        return self._first.get(bytes(_for_any_range(site))) not in (None, bytes(site))
+
+    def _straight(self, site: _Site, prepared: Prepared) -> StraightLaunch | None:
+        """Return what launches a kernel from now on: for any range where it was launched for another one before."""
+        launcher, may_wait = prepared
+        any_range = _for_any_range(site)
+        key = bytes(any_range)
+        if key in self._for_any:
+            return None
+        found = launcher.straight_for_any(may_wait=may_wait) if self._is_another(site) else None
+        if found is None:
+            return launcher.straight(may_wait=may_wait)
+        self._for_any.add(key)
+        site.extents, site.is_for_any = any_range.extents, any_range.is_for_any
+        return found
+
     def forget_launches(self) -> None:
         """Forget what is known of launches."""
         with self._sites_lock.inner:
             self._calls.forget_sites(self.handle)
             self._known.clear()
+            self._first.clear()
+            self._for_any.clear()
             self._kept.clear()
 
     def begin_in_child(self) -> None:
@@ -288,6 +314,14 @@ def _after_fork() -> None:
 
 _ALL: WeakSet[ProgramQueue] = WeakSet()
 os.register_at_fork(after_in_child=_after_fork)
+
+
+def _for_any_range(site: _Site) -> _Site:
+    """Return what stands for launches of a kernel for any range, with work-groups of this size if there are any."""
+    found = _Site.from_buffer_copy(site)
+    found.extents[:3] = found.extents[6:] = (0, 0, 0)
+    found.is_for_any = 1
+    return found
 
 
 def _site_of(launch: Launch) -> _Site:

@@ -57,8 +57,11 @@ class Kernel:
         self.name = name
         self.launchers: dict[tuple[LaunchShape, Device, ref[Context]], Launcher] = {}
         """What the program has made ready for ranges."""
-        self.direct: dict[tuple[DirectRange, Device, ref[Context]], DirectLaunch] = {}
-        """What launches it for ranges for which it was launched before, with arguments as Python has them."""
+        self.direct: dict[tuple[DirectRange | None, Device, ref[Context]], DirectLaunch] = {}
+        """What launches it for ranges for which it was launched before, with arguments as Python has them.
+
+        None stands for any range without work-groups: native code alone launches the kernel by that.
+        """
         self.recent: tuple[object, ...] | None = None
         """One of them, for native code."""
 

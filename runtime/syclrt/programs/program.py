@@ -348,6 +348,11 @@ class Program:
             rows = kernel.layout.rows
             if rows is not None and _reaches_all(queue):
                 direct = launcher.direct(rows, queue.context, may_wait=kernel.may_wait)
+                has_others = any(key[0] != shape and key[1:] == place for key in kernel.launchers)
+                if has_others and (None, *place) not in kernel.direct:
+                    for_any = launcher.direct_for_any(rows, queue.context, may_wait=kernel.may_wait)
+                    if for_any is not None:
+                        kernel.direct[None, *place] = for_any
             direct = direct or _never
             if len(kernel.direct) >= _MOST_RANGES:
                 _make_room(kernel.direct)

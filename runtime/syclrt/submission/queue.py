@@ -139,7 +139,7 @@ class Queue:
         is_plain = type(range) in _PLAIN_RANGES or (type(range) is tuple and (*map(type, range),) in _INTEGERS)
         if is_plain and type(kernel) is Kernel:
             direct = kernel.direct.get((range, self.device, self.context.reference))
-            if direct is None and self.lines.hands_over:
+            if direct is None and (self.lines.hands_over or self._changes_ranges(kernel)):
                 direct = self._first_launch(range, kernel, len(args))
                 if direct is not None and not depends_on and self._native_parallel_for is not None:
                     return self._native_parallel_for(range, kernel, *args)
@@ -154,9 +154,13 @@ class Queue:
         handler.parallel_for(range, kernel, *args)
         command = handler.command
         launch = command.launch if command is not None and is_plain else None
-        if launch is not None and launch.launcher.has_run:
+        if launch is not None and (launch.launcher.has_run or len(kernel.launchers) > 1):
             kernel.program.note_launch(kernel, range, launch.shape, self)
         return self._send(handler, depends_on)
+
+    def _changes_ranges(self, kernel: Kernel) -> bool:
+        """Tell whether a kernel has been launched for several ranges."""
+        return (None, self.device, self.context.reference) in kernel.direct
 
     def single_task(self, kernel: Kernel, *args: object, depends_on: Events = ()) -> Event:
         """Run a kernel once."""

@@ -267,7 +267,7 @@ Status __cuda_launch(const Kernel *kernel, Line *line, char *data, u32 local_byt
 }
 
 // Launch a kernel with packed arguments for native code, and tell whether it was launched.
-int __cuda_launch_straight(const Kernel *kernel, Line *line, char *data, size_t local_bytes) {
+int __cuda_launch_straight(const Kernel *kernel, Line *line, char *data, size_t local_bytes, const void *) {
   return __cuda_launch(kernel, line, data, (u32)local_bytes) == 0;
 }
 

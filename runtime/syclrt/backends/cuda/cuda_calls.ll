@@ -190,12 +190,12 @@ define internal i32 @_ZL6launchPK6KernelP4LinePcjb(ptr %0, ptr %1, ptr %2, i32 %
   ret i32 %spec.select
 }
 
-define i32 @__cuda_launch_straight(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
-  %5 = trunc i64 %3 to i32
-  %6 = call i32 @__cuda_launch(ptr %0, ptr %1, ptr %2, i32 %5) #7
-  %7 = icmp eq i32 %6, 0
-  %8 = zext i1 %7 to i32
-  ret i32 %8
+define i32 @__cuda_launch_straight(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #0 {
+  %6 = trunc i64 %3 to i32
+  %7 = call i32 @__cuda_launch(ptr %0, ptr %1, ptr %2, i32 %6) #7
+  %8 = icmp eq i32 %7, 0
+  %9 = zext i1 %8 to i32
+  ret i32 %9
 }
 
 define i32 @__cuda_spin(ptr %0, ptr %1, i64 %2) #0 {

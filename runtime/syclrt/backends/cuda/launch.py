@@ -179,6 +179,12 @@ class CudaLauncher:
         kernel = self._packed(may_wait=may_wait)
         return self.entry.gpu.calls.new_call(rows, kernel, self._offsets, self._grids, context, self)
 
+    def direct_for_any(self, rows: bytes, context: object, *, may_wait: bool) -> None:
+        """Return None: grids are planned for each range."""
+
+    def straight_for_any(self, *, may_wait: bool) -> None:
+        """Return None likewise."""
+
     def straight(self, *, may_wait: bool) -> StraightLaunch | None:
         """Return native code that launches it; None likewise."""
         if may_wait or self.entry.facts.prints or not self.passes_as_they_are:

@@ -8,9 +8,8 @@ from contextlib import suppress
 from math import prod
 from typing import TYPE_CHECKING
 
-from syclrt.backends.native_cpu.runner import INTERRUPTED, LONG, MOST_STACK, SHORT
+from syclrt.backends.native_cpu.runner import INTERRUPTED, LONG, MOST_STACK, SHORT, AnyRange, Range
 from syclrt.errors import Errc, SyclError
-from syclrt.ranges import LaunchShape
 
 if TYPE_CHECKING:
     from syclrt.backends.backend import ArgumentPlaces, DirectLaunch, Line
@@ -19,13 +18,9 @@ if TYPE_CHECKING:
     from syclrt.backends.records import Origin
     from syclrt.backends.resources import Resources
     from syclrt.backends.straight_calls import StraightLaunch
+    from syclrt.ranges import LaunchShape
 
 MAX_WORK_GROUP_SIZE = 8192
-_ITEMS_IN_A_GROUP = 4096
-_IN_STEP = 16  # work-items that run in step, at most
-_GROUPS_A_THREAD = 8
-_TURNS_A_THREAD = 32  # in which it takes groups, where there are many: the last turns end at nearly the same time
-
 _GUESS = 3  # nanoseconds for a work-item, before anything was launched
 _MOST_NANOSECONDS = 2**32 - 1  # that graphs tell from more
 _LOCAL_BYTES = slice(104, 112)
@@ -59,7 +54,7 @@ class _Kernel(ctypes.Structure):
         ("function", ctypes.c_uint64),
         ("nanoseconds", ctypes.c_int64),
         ("launches", ctypes.c_uint64),
-        ("unused", ctypes.c_uint64),
+        ("known", ctypes.c_uint64),
         ("alone", _Launch),
         ("together", _Launch),
     )
@@ -68,7 +63,7 @@ class _Kernel(ctypes.Structure):
 class NativeEntry:
     """A kernel in machine code."""
 
-    __slots__ = ("_code", "address", "crew", "latest", "made_of", "printed", "stack")
+    __slots__ = ("_any_range", "_code", "address", "crew", "latest", "made_of", "printed", "stack")
     most_items = MAX_WORK_GROUP_SIZE
 
     def __init__(
@@ -92,10 +87,17 @@ class NativeEntry:
         self.stack = stack
         self.latest: tuple[_Kernel, int] | None = None
         """What is known of launches for the range that was prepared last, and the number of its work-items."""
+        self._any_range: AnyRange | None = None
 
     def resources(self) -> Resources:
         """Raise `SyclError` (FEATURE_NOT_SUPPORTED): kernels share the processor with everything else."""
         raise SyclError("the processor does not tell what a kernel takes of it", Errc.FEATURE_NOT_SUPPORTED)
+
+    def any_range(self) -> AnyRange:
+        """Return what native code knows of launches for any range."""
+        if self._any_range is None:
+            self._any_range = AnyRange(self.crew.runner.pool, self.address, SHORT, _GUESS * 1000, 0)
+        return self._any_range
 
     def launcher(self, shape: LaunchShape, places: ArgumentPlaces | None = None) -> NativeLauncher:
         """Return what runs it for a range; the code knows where arguments stand.
@@ -112,19 +114,27 @@ class NativeEntry:
 class NativeLauncher:
     """A kernel and a range. How long launches took tells whether other threads are woken for the next one."""
 
-    __slots__ = ("_items", "_kernel", "_other", "_place", "_runner", "entry", "extent")
+    __slots__ = ("_has_groups", "_items", "_kernel", "_other", "_place", "_runner", "entry")
 
     def __init__(self, entry: NativeEntry, shape: LaunchShape) -> None:
         """Raise `SyclError` (BUILD) where the code that runs kernels cannot be compiled."""
         self.entry = entry  # keeps the code
         self._runner = entry.crew.runner
         self._items = prod(shape.global_size)
-        alone = _launch(shape, self._items, 0)
-        together = _launch(shape, self._items, entry.crew.threads)
-        self._kernel = _Kernel(entry.address, self._items * _GUESS, 0, 0, alone, together)
+        self._has_groups = shape.is_nd_range
+        extents = _Three(*shape.global_size), _Three(*shape.local_size), _Three(*shape.offset)
+        self._kernel = _Kernel(entry.address, self._items * _GUESS, 0, ctypes.addressof(entry.any_range()))
         self._place = ctypes.addressof(self._kernel)
+        launched = Range(*extents, shape.dimensions, shape.is_nd_range)
+        self._runner.lay_out(self._place, ctypes.addressof(launched), entry.crew.threads)
         self._other, entry.latest = entry.latest, (self._kernel, self._items)
-        self.extent = _extent(bytes(alone))  # of a row of work-items in one group; 0 for what is none
+
+    @property
+    def extent(self) -> int:
+        """How many work-items there are in a row of one group; 0 for what is none."""
+        launch = bytes(self._kernel.alone)
+        size = launch[:8]
+        return int.from_bytes(size, "little") if launch == size + ONE_ITEM[8:24] + size + ONE_ITEM[32:] else 0
 
     @property
     def has_run(self) -> bool:
@@ -195,6 +205,18 @@ class NativeLauncher:
             return None
         return self._runner.straight(self._place, SHORT, self)
 
+    def direct_for_any(self, rows: bytes, context: object, *, may_wait: bool) -> DirectLaunch | None:
+        """Return what launches the kernel for any range with arguments of Python, where this is one without groups."""
+        if self._has_groups or not self._is_plain or may_wait:
+            return None
+        return self._runner.call_for_any(self.entry.any_range(), rows, context, self.entry)
+
+    def straight_for_any(self, *, may_wait: bool) -> StraightLaunch | None:
+        """Return native code that launches the kernel for any range, with groups of this size where it has some."""
+        if not self._is_plain or may_wait:
+            return None
+        return self._runner.straight_for_any(self.entry.any_range(), self.entry)
+
     def run(self, line: Line, arguments: bytes, local_bytes: int) -> None:
         """Run it, and return when it is done. Raises `SyclError` (RUNTIME) when it was interrupted.
 
@@ -222,34 +244,8 @@ def _error(outcome: int, kernel: str) -> SyclError:
     return SyclError(message, Errc.MEMORY_ALLOCATION, kernel=kernel)
 
 
-def _launch(shape: LaunchShape, items: int, threads: int) -> _Launch:
-    """Return `struct Launch` for some threads that share the groups; 0: for one that runs all."""
-    local = shape.local_size
-    if items and not shape.is_nd_range:
-        local = _work_group(shape.global_size, items, threads)
-    counts = tuple(-(-whole // part) for whole, part in zip(shape.global_size, local, strict=True))
-    groups = prod(counts)
-    at_once = max(1, groups // (threads * _TURNS_A_THREAD)) if threads and groups > 1 else 0
-    ranges = _Three(*shape.global_size), _Three(*local), _Three(*counts), _Three(*shape.offset)
-    return _Launch(*ranges, shape.dimensions, 0, 0, groups, at_once)
-
-
-def _work_group(size: tuple[int, int, int], items: int, threads: int) -> tuple[int, int, int]:
-    """Return the work-groups for a range without any: rows, so that loops are long, and enough for all threads."""
-    wanted = max(1, min(_ITEMS_IN_A_GROUP, items // (threads * _GROUPS_A_THREAD) if threads else items))
-    if items >= threads * _IN_STEP:
-        wanted = -(-wanted // _IN_STEP) * _IN_STEP
-    x = max(1, min(size[0], wanted if size[1] * size[2] == 1 else _ITEMS_IN_A_GROUP))
-    y = max(1, min(size[1], wanted // x))
-    return x, y, 1
-
-
-def _extent(launch: bytes) -> int:
-    size = launch[:8]
-    return int.from_bytes(size, "little") if launch == size + ONE_ITEM[8:24] + size + ONE_ITEM[32:] else 0
-
-
-ONE_ITEM = bytes(_launch(LaunchShape(1, (1, 1, 1), (1, 1, 1), is_nd_range=False), 1, 0))
+_ONES = _Three(1, 1, 1)
+ONE_ITEM = bytes(_Launch(_ONES, _ONES, _ONES, _Three(), dimensions=1, end_group=1))
 """`struct Launch` for one work-item."""
 
 

@@ -3,7 +3,7 @@
 //
 // Compiled into runner.ll by scripts/regen_device_library.
 
-#include "runner.hpp"
+#include "ranges.hpp"
 #include "../python_graphs.hpp"
 #include "../python_queues.hpp"
 
@@ -18,6 +18,12 @@ struct Call {
   Kernel *kernel;
   const Method *packed; // __native_run_packed
   i64 longest;          // nanoseconds: what takes longer does not run at once
+};
+
+// The same for any range without work-groups.
+struct CallForAny {
+  Taken taken;
+  AnyRange *known;
 };
 
 // How a launch is left for later: as a command of Python's scheduler, which whoever first waits for it runs.
@@ -92,6 +98,27 @@ static bool handle_signals(Running *running) {
 // The main thread alone hears of signals.
 Unlocked::Unlocked(const Pool *pool) : Running{.thread = pthread_self()}, state(PyEval_SaveThread()) {
   is_to_end = thread == pool->main_thread ? handle_signals : nullptr;
+}
+
+// Return the number of work-items that a range of Python has, an int or a tuple of some; 0 for what is to be looked at.
+static size_t read_range(const Queues *queues, Object *object, Range &range) {
+  bool is_tuple = is_a(object, queues->tuple);
+  if (!is_tuple && !is_a(object, queues->integer))
+    return 0;
+  i64 count = is_tuple ? PyTuple_Size(object) : 1;
+  if (count < 1 || count > 3)
+    return 0;
+  range = {{1, 1, 1}, {1, 1, 1}, {}, (size_t)count, false};
+  size_t items = 1;
+  for (i64 at = 0; at < count; ++at) {
+    Object *item = is_tuple ? PyTuple_GetItem(object, at) : object;
+    int overflow = 0;
+    i64 extent = is_a(item, queues->integer) ? PyLong_AsLongLongAndOverflow(item, &overflow) : 0;
+    if (extent <= 0 || __builtin_mul_overflow(items, (size_t)extent, &items))
+      return 0;
+    range.global_size[count - 1 - at] = (size_t)extent;
+  }
+  return items;
 }
 
 // Where a signal ends the launch, there is an error of Python then.
@@ -247,7 +274,10 @@ static Object *finished(const Later *later, Object *event) {
   return nullptr;
 }
 
-extern "C" Object *__native_call_kernel(Object *self, Object *const *given, i64 count);
+extern "C" {
+Object *__native_call_kernel(Object *self, Object *const *given, i64 count);
+Object *__native_call_for_any(Object *self, Object *const *given, i64 count);
+}
 
 // Tell whether nothing of a queue has to end before a kernel: it is as it was, and nobody runs one where that matters.
 static bool is_free(const Queue *queue, Object *object, Object *native) {
@@ -255,6 +285,32 @@ static bool is_free(const Queue *queue, Object *object, Object *native) {
   if (now)
     Py_DecRef(now);
   return now == native && queue->running < queue->most && (queue->most > 1 || !PyDict_Size(queue->unfinished));
+}
+
+// Run a kernel that was launched for other ranges before, if it is over soon. Returns whether that was done, as below.
+static bool is_launched_for_any(Object *object, Object *native, Object *const *given, i64 count, Object *&event) {
+  Queue *queue = (Queue *)address_in(native);
+  Range range;
+  size_t items = is_a(given[KERNEL], queues->kernel) ? read_range(queues, given[EXTENT], range) : 0;
+  Object *direct = items ? direct_for_any(queues, &queue->place, given[KERNEL], (void *)__native_call_for_any) : nullptr;
+  if (!direct)
+    return false;
+  const CallForAny *call = (const CallForAny *)address_in(PyCFunction_GetSelf(direct));
+  References held;
+  alignas(16) char data[sizeof(size_t) * MOST_PARAMETERS] = {};
+  bool is_done = expected(call->known, items) < call->known->longest &&
+                 pack(&call->taken, given + FIRST, count - FIRST, data, held) && is_free(queue, object, native);
+  if (is_done) {
+    ++queue->running;
+    {
+      Unlocked running(call->known->pool);
+      run_for(call->known, range, data, 0, &running);
+    }
+    --queue->running;
+    event = PyErr_Occurred() ? nullptr : new_event(queues, object);
+  }
+  Py_DecRef(direct);
+  return is_done;
 }
 
 // Run a kernel that was launched for the range before, or leave it for later if it takes longer. Returns whether that was
@@ -266,7 +322,7 @@ static bool is_launched(Object *object, Object *native, Object *const *given, i6
   void *function = (void *)__native_call_kernel;
   Object *direct = direct_of(queues, &queue->place, given[KERNEL], given[EXTENT], function);
   if (!direct)
-    return false;
+    return is_launched_for_any(object, native, given, count, event);
   Object *self = PyCFunction_GetSelf(direct);
   const Call *call = (const Call *)address_in(self);
   i64 cost = __atomic_load_n(&call->kernel->cost, __ATOMIC_RELAXED);
@@ -345,6 +401,9 @@ Object *__native_call_kernel(Object *self, Object *const *given, i64 count) {
   return PyErr_Occurred() ? nullptr : PyBool_FromLong(1);
 }
 
+// Leave a launch to others: what launches for any range does so for methods of queues alone.
+Object *__native_call_for_any(Object *, Object *const *, i64) { return PyBool_FromLong(0); }
+
 // Run a kernel that was left for later; what it is given does not matter.
 Object *__native_run_packed(Object *self, Object *const *, i64) {
   run_packed(self);
@@ -364,12 +423,28 @@ int __native_run_interruptible(Pool *pool, Kernel *kernel, char *arguments, size
 }
 
 // Launch a kernel with packed arguments, and tell whether it has run: not where it takes longer. There are no lines.
-int __native_launch_straight(const Straight *launch, void *, char *data, size_t local_bytes) {
+int __native_launch_straight(const Straight *launch, void *, char *data, size_t local_bytes, const Range *) {
   if (__atomic_load_n(&launch->kernel->cost, __ATOMIC_RELAXED) >= launch->longest)
     return 0;
   Running running = {.thread = pthread_self()};
   __native_run_kernel(launch->pool, launch->kernel, data, local_bytes, &running);
   return 1;
+}
+
+// The same for any range of a kind.
+int __native_launch_for_any(AnyRange *known, void *, char *data, size_t local_bytes, const Range *range) {
+  size_t items = items_of(*range);
+  if (!items || expected(known, items) >= known->longest)
+    return 0;
+  Running running = {.thread = pthread_self()};
+  run_for(known, *range, data, local_bytes, &running);
+  return 1;
+}
+
+// Lay out how a kernel is launched for a range, by one thread and by several.
+void __native_lay_out(Kernel *kernel, const Range *range, size_t threads) {
+  kernel->alone = launch_of(*range, 0);
+  kernel->together = launch_of(*range, threads);
 }
 
 // Run a graph, or go on with a run that lasts, if the argument is true. Returns whether it lasts.

@@ -546,12 +546,24 @@ static bool run_parallel(Pool *pool, Graph *graph, i64 until) {
 
 // A launch that took longer than those before may have been held up by other processes; one that was
 // interrupted tells nothing.
+// Note how long a launch took. Those of few work-items tell little of larger ones, unless they took longer than that.
+static void note_for_any(AnyRange *known, const Launch &launch, i64 nanoseconds) {
+  static constexpr size_t FEWER = 4;
+  size_t items = launch.global_size[0] * launch.global_size[1] * launch.global_size[2];
+  if (items < __atomic_load_n(&known->items, __ATOMIC_RELAXED) / FEWER && nanoseconds < known->longest)
+    return;
+  __atomic_store_n(&known->picoseconds, (i64)((double)nanoseconds * 1000 / (double)items), __ATOMIC_RELAXED);
+  __atomic_store_n(&known->items, items, __ATOMIC_RELAXED);
+}
+
 static void note_launch(Kernel *kernel, i64 nanoseconds, const Running *running) {
   if (is_interrupted(running))
     return;
   i64 most = 4 * __atomic_load_n(&kernel->cost, __ATOMIC_RELAXED); // 0: not even the first one has told
   __atomic_store_n(&kernel->cost, most && nanoseconds > most ? most : nanoseconds, __ATOMIC_RELAXED);
   __atomic_fetch_add(&kernel->launches, 1, __ATOMIC_RELAXED);
+  if (kernel->known)
+    note_for_any(kernel->known, kernel->alone, kernel->cost);
 }
 
 // Run all groups on one thread, some at once, so that an interrupt ends the launch soon.

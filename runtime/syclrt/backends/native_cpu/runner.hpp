@@ -21,13 +21,25 @@ struct Launch {
 
 using Function = void(char *arguments, const Launch *launch);
 
+struct AnyRange;
+struct Pool;
+
 // A kernel that is launched for one range, again and again.
 struct Kernel {
   Function *function;
   i64 cost;        // nanoseconds of a launch, by all threads, as far as they are known
   size_t launches; // that have been measured
-  size_t unused;
+  AnyRange *known; // what is known of the kernel for any range
   Launch alone, together; // as they are when one thread runs it, and several
+};
+
+// A kernel for ranges that change from launch to launch.
+struct AnyRange {
+  Pool *pool;
+  Function *function;
+  i64 longest;     // nanoseconds: what takes longer does not run at once
+  i64 picoseconds; // for a work-item, by a launch
+  size_t items;    // of that launch
 };
 
 struct alignas(64) Node {

@@ -9,6 +9,7 @@ source_filename = "runner.cpp"
 %struct.KernelApart = type { %struct.Apart, ptr, ptr, ptr, i64, ptr }
 %struct.Apart = type { ptr, ptr }
 %struct.Launch = type { [3 x i64], [3 x i64], [3 x i64], [3 x i64], i64, i64, i64, i64, i64, i64 }
+%struct.Kernel = type { ptr, i64, i64, ptr, %struct.Launch, %struct.Launch }
 %struct.ReplayApart = type <{ %struct.Apart, ptr, i32, [4 x i8] }>
 %struct.Change = type { ptr, ptr }
 %struct.Target = type { ptr, ptr, %struct.Parameter, i32 }
@@ -20,6 +21,7 @@ source_filename = "runner.cpp"
 %struct.SignalStack = type { ptr, i32, i64 }
 %struct.Time = type { i64, i64 }
 %struct.Piece = type { ptr, ptr, i64 }
+%struct.Range = type { [3 x i64], [3 x i64], [3 x i64], i64, i64 }
 %struct.Named = type { i32, i32, i32 }
 %struct.Share = type { i64, i64, [48 x i8] }
 %struct.Worker = type { ptr, i32 }
@@ -50,6 +52,8 @@ $_ZN12HandlerStackD2Ev = comdat any
 @_ZL8programs = internal global [256 x ptr] zeroinitializer, align 16
 @_ZL5codes = internal global [4096 x ptr] zeroinitializer, align 16
 @_ZL6stacks = internal global [64 x ptr] zeroinitializer, align 16
+@constinit = private constant [3 x i64] [i64 1, i64 1, i64 1], align 8
+@constinit.1 = private constant [3 x i64] [i64 1, i64 1, i64 1], align 8
 @_ZZL9take_realRK9ParameterP6ObjectPcE5LIMIT = internal constant double 0x47EFFFFFF0000000, align 8
 @_ZL12is_installed = internal global i8 0, align 1
 @_ZL6FAULTS = internal constant [6 x i32] [i32 4, i32 5, i32 6, i32 7, i32 8, i32 11], align 16
@@ -58,17 +62,18 @@ $_ZN12HandlerStackD2Ev = comdat any
 @_ZL10is_telling = internal global i8 0, align 1
 @_ZL4line = internal global [4096 x i8] zeroinitializer, align 16
 @.str = private unnamed_addr constant [9 x i8] c"syclrt: \00", align 1
-@.str.1 = private unnamed_addr constant [3 x i8] c": \00", align 1
-@.str.2 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
-@.str.3 = private unnamed_addr constant [53 x i8] c"division by zero, or with a result that is too large\00", align 1
-@.str.4 = private unnamed_addr constant [21 x i8] c"arithmetic exception\00", align 1
-@.str.5 = private unnamed_addr constant [66 x i8] c"trap: code that must not be reached, or is none of this processor\00", align 1
-@.str.6 = private unnamed_addr constant [10 x i8] c"bus error\00", align 1
-@.str.7 = private unnamed_addr constant [19 x i8] c"segmentation fault\00", align 1
-@.str.8 = private unnamed_addr constant [28 x i8] c" at an address of no memory\00", align 1
-@.str.9 = private unnamed_addr constant [75 x i8] c", which it may not use: a null or freed pointer, or an index out of bounds\00", align 1
-@.str.10 = private unnamed_addr constant [15 x i8] c" at address 0x\00", align 1
-@.str.11 = private unnamed_addr constant [17 x i8] c"0123456789abcdef\00", align 1
+@.str.2 = private unnamed_addr constant [3 x i8] c": \00", align 1
+@.str.3 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
+@.str.4 = private unnamed_addr constant [53 x i8] c"division by zero, or with a result that is too large\00", align 1
+@.str.5 = private unnamed_addr constant [21 x i8] c"arithmetic exception\00", align 1
+@.str.6 = private unnamed_addr constant [66 x i8] c"trap: code that must not be reached, or is none of this processor\00", align 1
+@.str.7 = private unnamed_addr constant [10 x i8] c"bus error\00", align 1
+@.str.8 = private unnamed_addr constant [19 x i8] c"segmentation fault\00", align 1
+@.str.9 = private unnamed_addr constant [28 x i8] c" at an address of no memory\00", align 1
+@.str.10 = private unnamed_addr constant [75 x i8] c", which it may not use: a null or freed pointer, or an index out of bounds\00", align 1
+@.str.11 = private unnamed_addr constant [15 x i8] c" at address 0x\00", align 1
+@.str.12 = private unnamed_addr constant [17 x i8] c"0123456789abcdef\00", align 1
+@_ZZL12note_for_anyP8AnyRangeRK6LaunchxE5FEWER = internal constant i64 4, align 8
 @_ZZL12start_threadPmPFPvS0_ES0_E6faults = internal constant [6 x i32] [i32 4, i32 5, i32 6, i32 7, i32 8, i32 11], align 16
 
 @_ZN8UnlockedC1EPK4Pool = unnamed_addr alias void (ptr, ptr), ptr @_ZN8UnlockedC2EPK4Pool
@@ -198,118 +203,122 @@ define internal zeroext i1 @_ZL11is_launchedP6ObjectS0_PKS0_xRS0_(ptr %0, ptr %1
   %13 = load ptr, ptr %2, align 8, !tbaa !23
   %14 = call ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %9, ptr nonnull %10, ptr %12, ptr %13, ptr nonnull @__native_call_kernel) #9
   %.not = icmp eq ptr %14, null
-  br i1 %.not, label %69, label %15
+  br i1 %.not, label %15, label %17
 
 15:
-  %16 = call ptr @PyCFunction_GetSelf(ptr nonnull %14) #7
-  %17 = call ptr @_ZL10address_inP6Object(ptr %16) #9
-  %18 = getelementptr inbounds nuw i8, ptr %17, i64 672
-  %19 = load ptr, ptr %18, align 8, !tbaa !32
-  %20 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  %21 = load atomic i64, ptr %20 monotonic, align 8
+  %16 = call zeroext i1 @_ZL19is_launched_for_anyP6ObjectS0_PKS0_xRS0_(ptr %0, ptr %1, ptr nonnull %2, i64 %3, ptr nonnull align 8 dereferenceable(8) %4) #9
+  br label %71
+
+17:
+  %18 = call ptr @PyCFunction_GetSelf(ptr nonnull %14) #7
+  %19 = call ptr @_ZL10address_inP6Object(ptr %18) #9
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 672
+  %21 = load ptr, ptr %20, align 8, !tbaa !32
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %23 = load atomic i64, ptr %22 monotonic, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
   call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %6) #7
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
   call void @llvm.memset.p0.i64(ptr nonnull align 16 dereferenceable(256) %7, i8 0, i64 256, i1 false)
-  %22 = icmp slt i64 %21, 20000000
-  br i1 %22, label %23, label %30
+  %24 = icmp slt i64 %23, 20000000
+  br i1 %24, label %25, label %32
 
-23:
-  %24 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %25 = add nsw i64 %3, -2
-  %26 = call zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %17, ptr nonnull %24, i64 %25, ptr nonnull %7, ptr nonnull align 8 dereferenceable(520) %6) #9
-  br i1 %26, label %27, label %30
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %27 = add nsw i64 %3, -2
+  %28 = call zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %19, ptr nonnull %26, i64 %27, ptr nonnull %7, ptr nonnull align 8 dereferenceable(520) %6) #9
+  br i1 %28, label %29, label %32
 
-27:
-  %28 = call zeroext i1 @_ZL7is_freePK5QueueP6ObjectS3_(ptr %8, ptr %0, ptr %1) #9
-  %29 = zext i1 %28 to i8
-  br label %30
+29:
+  %30 = call zeroext i1 @_ZL7is_freePK5QueueP6ObjectS3_(ptr %8, ptr %0, ptr %1) #9
+  %31 = zext i1 %30 to i8
+  br label %32
 
-30:
-  %31 = phi i8 [ 0, %23 ], [ 0, %15 ], [ %29, %27 ]
-  %32 = trunc nuw i8 %31 to i1
-  br i1 %32, label %33, label %.critedge
+32:
+  %33 = phi i8 [ 0, %25 ], [ 0, %17 ], [ %31, %29 ]
+  %34 = trunc nuw i8 %33 to i1
+  br i1 %34, label %35, label %.critedge
 
-33:
-  %34 = getelementptr inbounds nuw i8, ptr %17, i64 688
-  %35 = load i64, ptr %34, align 8, !tbaa !39
-  %36 = icmp slt i64 %21, %35
-  br i1 %36, label %37, label %48
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %19, i64 688
+  %37 = load i64, ptr %36, align 8, !tbaa !39
+  %38 = icmp slt i64 %23, %37
+  br i1 %38, label %39, label %50
 
-37:
-  %38 = load i64, ptr %8, align 8, !tbaa !40
-  %39 = add nsw i64 %38, 1
-  store i64 %39, ptr %8, align 8, !tbaa !40
-  call void @_ZL3runPK4CallPc(ptr %17, ptr nonnull %7) #9
+39:
   %40 = load i64, ptr %8, align 8, !tbaa !40
-  %41 = add nsw i64 %40, -1
+  %41 = add nsw i64 %40, 1
   store i64 %41, ptr %8, align 8, !tbaa !40
-  %42 = call ptr @PyErr_Occurred() #7
-  %.not49 = icmp eq ptr %42, null
-  br i1 %.not49, label %43, label %46
+  call void @_ZL3runPK4CallPc(ptr %19, ptr nonnull %7) #9
+  %42 = load i64, ptr %8, align 8, !tbaa !40
+  %43 = add nsw i64 %42, -1
+  store i64 %43, ptr %8, align 8, !tbaa !40
+  %44 = call ptr @PyErr_Occurred() #7
+  %.not54 = icmp eq ptr %44, null
+  br i1 %.not54, label %45, label %48
 
-43:
-  %44 = load ptr, ptr @_ZL6queues, align 8, !tbaa !21
-  %45 = call ptr @_ZL9new_eventPK6QueuesP6Object(ptr %44, ptr %0) #9
-  br label %46
-
-46:
-  %47 = phi ptr [ %45, %43 ], [ null, %37 ]
-  store ptr %47, ptr %4, align 8, !tbaa !23
-  br label %.critedge
+45:
+  %46 = load ptr, ptr @_ZL6queues, align 8, !tbaa !21
+  %47 = call ptr @_ZL9new_eventPK6QueuesP6Object(ptr %46, ptr %0) #9
+  br label %48
 
 48:
-  br i1 %32, label %49, label %.critedge
-
-49:
-  %50 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %51 = load ptr, ptr %50, align 8, !tbaa !44
-  %52 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %53 = load ptr, ptr %52, align 8, !tbaa !45
-  %54 = call ptr @_ZL5laterPK4CallP6ObjectPKcR10ReferencesS3_(ptr %17, ptr %16, ptr nonnull %7, ptr nonnull align 8 dereferenceable(520) %6, ptr %53) #9
-  %55 = call ptr @_ZL11later_eventPK5LaterP6ObjectS3_(ptr %51, ptr %0, ptr %54) #9
-  store ptr %55, ptr %4, align 8, !tbaa !23
-  %.not47 = icmp eq ptr %55, null
-  br i1 %.not47, label %59, label %56
-
-56:
-  %57 = call zeroext i1 @_ZL7is_freePK5QueueP6ObjectS3_(ptr %8, ptr %0, ptr %1) #9
-  %58 = zext i1 %57 to i8
-  br label %59
-
-59:
-  %60 = phi i8 [ 1, %49 ], [ %58, %56 ]
-  %61 = trunc nuw i8 %60 to i1
-  %62 = load ptr, ptr %4, align 8
-  %63 = icmp ne ptr %62, null
-  %or.cond = select i1 %61, i1 %63, i1 false
-  br i1 %or.cond, label %64, label %66
-
-64:
-  %65 = call ptr @_ZL4leftPK5QueueP6Object(ptr %8, ptr %62) #9
-  store ptr %65, ptr %4, align 8, !tbaa !23
+  %49 = phi ptr [ %47, %45 ], [ null, %39 ]
+  store ptr %49, ptr %4, align 8, !tbaa !23
   br label %.critedge
 
-66:
-  %.not48 = icmp eq ptr %62, null
-  br i1 %.not48, label %.critedge, label %67
+50:
+  br i1 %34, label %51, label %.critedge
 
-67:
-  call void @Py_DecRef(ptr %62) #7
+51:
+  %52 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %53 = load ptr, ptr %52, align 8, !tbaa !44
+  %54 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %55 = load ptr, ptr %54, align 8, !tbaa !45
+  %56 = call ptr @_ZL5laterPK4CallP6ObjectPKcR10ReferencesS3_(ptr %19, ptr %18, ptr nonnull %7, ptr nonnull align 8 dereferenceable(520) %6, ptr %55) #9
+  %57 = call ptr @_ZL11later_eventPK5LaterP6ObjectS3_(ptr %53, ptr %0, ptr %56) #9
+  store ptr %57, ptr %4, align 8, !tbaa !23
+  %.not52 = icmp eq ptr %57, null
+  br i1 %.not52, label %61, label %58
+
+58:
+  %59 = call zeroext i1 @_ZL7is_freePK5QueueP6ObjectS3_(ptr %8, ptr %0, ptr %1) #9
+  %60 = zext i1 %59 to i8
+  br label %61
+
+61:
+  %62 = phi i8 [ 1, %51 ], [ %60, %58 ]
+  %63 = trunc nuw i8 %62 to i1
+  %64 = load ptr, ptr %4, align 8
+  %65 = icmp ne ptr %64, null
+  %or.cond = select i1 %63, i1 %65, i1 false
+  br i1 %or.cond, label %66, label %68
+
+66:
+  %67 = call ptr @_ZL4leftPK5QueueP6Object(ptr %8, ptr %64) #9
+  store ptr %67, ptr %4, align 8, !tbaa !23
+  br label %.critedge
+
+68:
+  %.not53 = icmp eq ptr %64, null
+  br i1 %.not53, label %.critedge, label %69
+
+69:
+  call void @Py_DecRef(ptr %64) #7
   br label %.critedge
 
 .critedge:
-  %.0 = phi i8 [ %31, %46 ], [ 0, %48 ], [ %60, %66 ], [ %60, %67 ], [ %60, %64 ], [ 0, %30 ]
+  %.0 = phi i8 [ %33, %48 ], [ 0, %50 ], [ %62, %68 ], [ %62, %69 ], [ %62, %66 ], [ 0, %32 ]
   call void @Py_DecRef(ptr nonnull %14) #7
-  %68 = trunc i8 %.0 to i1
+  %70 = trunc i8 %.0 to i1
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
   call void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(520) %6) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
-  br label %69
+  br label %71
 
-69:
-  %.045 = phi i1 [ %68, %.critedge ], [ false, %5 ]
-  ret i1 %.045
+71:
+  %.050 = phi i1 [ %70, %.critedge ], [ %16, %15 ]
+  ret i1 %.050
 }
 
 declare void @Py_DecRef(ptr) #2
@@ -827,6 +836,11 @@ define linkonce_odr void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceabl
   ret void
 }
 
+define ptr @__native_call_for_any(ptr %0, ptr %1, i64 %2) #0 {
+  %4 = call ptr @PyBool_FromLong(i64 0) #7
+  ret ptr %4
+}
+
 define ptr @__native_run_packed(ptr %0, ptr %1, i64 %2) #0 {
   call void @_ZL10run_packedP6Object(ptr %0) #9
   %4 = call ptr @PyErr_Occurred() #7
@@ -919,7 +933,7 @@ define void @__native_run_kernel(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #0 {
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %15 = load i32, ptr %14, align 8, !tbaa !89
+  %15 = load i32, ptr %14, align 8, !tbaa !90
   %16 = icmp ugt i32 %15, 1
   br label %17
 
@@ -939,9 +953,9 @@ define void @__native_run_kernel(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #0 {
   %or.cond = or i1 %18, %23
   %.v = select i1 %or.cond, i64 176, i64 32
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 %.v
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %6, ptr nonnull align 8 dereferenceable(144) %24, i64 144, i1 false), !tbaa.struct !90
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %6, ptr nonnull align 8 dereferenceable(144) %24, i64 144, i1 false), !tbaa.struct !91
   %25 = getelementptr inbounds nuw i8, ptr %6, i64 104
-  store i64 %3, ptr %25, align 8, !tbaa !93
+  store i64 %3, ptr %25, align 8, !tbaa !94
   br i1 %23, label %26, label %27
 
 26:
@@ -952,7 +966,7 @@ define void @__native_run_kernel(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #0 {
 27:
   %28 = call i64 @_ZL3nowv() #9
   %29 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %28, ptr %29, align 8, !tbaa !94
+  store i64 %28, ptr %29, align 8, !tbaa !95
   br i1 %18, label %30, label %32
 
 30:
@@ -988,7 +1002,7 @@ define zeroext i1 @__native_run_apart(ptr %0) #0 {
   br i1 %4, label %5, label %8
 
 5:
-  %6 = load i64, ptr %2, align 8, !tbaa !92
+  %6 = load i64, ptr %2, align 8, !tbaa !93
   %7 = call i32 @pthread_join(i64 %6, ptr null) #7
   br label %8
 
@@ -1006,32 +1020,200 @@ define linkonce_odr void @_ZN8UnlockedD2Ev(ptr nonnull align 8 dereferenceable(4
   ret void
 }
 
-define i32 @__native_launch_straight(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
-  %5 = alloca %struct.Running, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load ptr, ptr %6, align 8, !tbaa !95
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %9 = load atomic i64, ptr %8 monotonic, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %11 = load i64, ptr %10, align 8, !tbaa !97
-  %.not = icmp slt i64 %9, %11
-  br i1 %.not, label %12, label %16
+define i32 @__native_launch_straight(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #0 {
+  %6 = alloca %struct.Running, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %8 = load ptr, ptr %7, align 8, !tbaa !96
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %10 = load atomic i64, ptr %9 monotonic, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load i64, ptr %11, align 8, !tbaa !98
+  %.not = icmp slt i64 %10, %12
+  br i1 %.not, label %13, label %17
 
-12:
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(40) %5, i8 0, i64 40, i1 false)
-  %13 = call i64 @pthread_self() #7
-  store i64 %13, ptr %5, align 8, !tbaa !7
-  %14 = load ptr, ptr %0, align 8, !tbaa !98
-  %15 = load ptr, ptr %6, align 8, !tbaa !95
-  call void @__native_run_kernel(ptr %14, ptr %15, ptr %2, i64 %3, ptr nonnull %5) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
-  br label %16
+13:
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(40) %6, i8 0, i64 40, i1 false)
+  %14 = call i64 @pthread_self() #7
+  store i64 %14, ptr %6, align 8, !tbaa !7
+  %15 = load ptr, ptr %0, align 8, !tbaa !99
+  %16 = load ptr, ptr %7, align 8, !tbaa !96
+  call void @__native_run_kernel(ptr %15, ptr %16, ptr %2, i64 %3, ptr nonnull %6) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  br label %17
 
-16:
-  %.0 = phi i32 [ 1, %12 ], [ 0, %4 ]
+17:
+  %.0 = phi i32 [ 1, %13 ], [ 0, %5 ]
   ret i32 %.0
 }
+
+define i32 @__native_launch_for_any(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #0 {
+  %6 = alloca %struct.Running, align 8
+  %7 = call i64 @_ZL8items_ofRK5Range(ptr nonnull align 8 dereferenceable(88) %4) #9
+  %.not = icmp eq i64 %7, 0
+  br i1 %.not, label %14, label %8
+
+8:
+  %9 = call i64 @_ZL8expectedPK8AnyRangem(ptr %0, i64 %7) #9
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %11 = load i64, ptr %10, align 8, !tbaa !100
+  %.not9 = icmp slt i64 %9, %11
+  br i1 %.not9, label %12, label %14
+
+12:
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(40) %6, i8 0, i64 40, i1 false)
+  %13 = call i64 @pthread_self() #7
+  store i64 %13, ptr %6, align 8, !tbaa !7
+  call void @_ZL7run_forP8AnyRangeRK5RangePcmP7Running(ptr %0, ptr nonnull align 8 dereferenceable(88) %4, ptr %2, i64 %3, ptr nonnull %6) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  br label %14
+
+14:
+  %.0 = phi i32 [ 1, %12 ], [ 0, %8 ], [ 0, %5 ]
+  ret i32 %.0
+}
+
+define internal i64 @_ZL8items_ofRK5Range(ptr nonnull align 8 dereferenceable(88) %0) #0 {
+  %2 = load i64, ptr %0, align 8, !tbaa !93
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %4 = load i64, ptr %3, align 8, !tbaa !93
+  %5 = mul i64 %2, %4
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load i64, ptr %6, align 8, !tbaa !93
+  %8 = mul i64 %5, %7
+  ret i64 %8
+}
+
+define internal i64 @_ZL8expectedPK8AnyRangem(ptr %0, i64 %1) #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %4 = load atomic i64, ptr %3 monotonic, align 8
+  %5 = sitofp i64 %4 to double
+  %6 = uitofp i64 %1 to double
+  %7 = fmul double %5, %6
+  %8 = fdiv double %7, 1.000000e+03
+  %9 = fcmp olt double %8, 1.000000e+18
+  %10 = select i1 %9, double %8, double 1.000000e+18
+  %11 = fptosi double %10 to i64
+  ret i64 %11
+}
+
+define internal void @_ZL7run_forP8AnyRangeRK5RangePcmP7Running(ptr %0, ptr nonnull align 8 dereferenceable(88) %1, ptr %2, i64 %3, ptr %4) #0 {
+  %6 = alloca %struct.Kernel, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %8 = load ptr, ptr %7, align 8, !tbaa !102
+  store ptr %8, ptr %6, align 8, !tbaa !103
+  %9 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %10 = call i64 @_ZL8items_ofRK5Range(ptr nonnull align 8 dereferenceable(88) %1) #9
+  %11 = call i64 @_ZL8expectedPK8AnyRangem(ptr %0, i64 %10) #9
+  store i64 %11, ptr %9, align 8, !tbaa !104
+  %12 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i64 1, ptr %12, align 8, !tbaa !105
+  %13 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store ptr %0, ptr %13, align 8, !tbaa !106
+  %14 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  call void @_ZL9launch_ofRK5Rangem(ptr dead_on_unwind nonnull writable sret(%struct.Launch) align 8 %14, ptr nonnull align 8 dereferenceable(88) %1, i64 0) #9
+  %15 = getelementptr inbounds nuw i8, ptr %6, i64 176
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(144) %15, i8 0, i64 144, i1 false)
+  %16 = load ptr, ptr %0, align 8, !tbaa !107
+  call void @__native_run_kernel(ptr %16, ptr nonnull %6, ptr %2, i64 %3, ptr %4) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  ret void
+}
+
+define void @__native_lay_out(ptr %0, ptr %1, i64 %2) #0 {
+  %4 = alloca %struct.Launch, align 8
+  %5 = alloca %struct.Launch, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  call void @_ZL9launch_ofRK5Rangem(ptr dead_on_unwind nonnull writable sret(%struct.Launch) align 8 %4, ptr nonnull align 8 dereferenceable(88) %1, i64 0) #9
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %6, ptr nonnull align 8 dereferenceable(144) %4, i64 144, i1 false), !tbaa.struct !91
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  call void @_ZL9launch_ofRK5Rangem(ptr dead_on_unwind nonnull writable sret(%struct.Launch) align 8 %5, ptr nonnull align 8 dereferenceable(88) %1, i64 %2) #9
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %7, ptr nonnull align 8 dereferenceable(144) %5, i64 144, i1 false), !tbaa.struct !91
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  ret void
+}
+
+define internal void @_ZL9launch_ofRK5Rangem(ptr dead_on_unwind noalias writable sret(%struct.Launch) align 8 %0, ptr nonnull align 8 dereferenceable(88) %1, i64 %2) #0 {
+  %4 = call i64 @_ZL8items_ofRK5Range(ptr nonnull align 8 dereferenceable(88) %1) #9
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(144) %0, i8 0, i64 144, i1 false)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %5, ptr nonnull align 8 dereferenceable(24) %6, i64 24, i1 false)
+  %7 = icmp eq i64 %4, 0
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp ne i64 %9, 0
+  %or.cond = select i1 %7, i1 true, i1 %10
+  br i1 %or.cond, label %12, label %11
+
+11:
+  call void @_ZL13choose_groupsRK5RangemmPm(ptr nonnull align 8 dereferenceable(88) %1, i64 %4, i64 %2, ptr nonnull %5) #9
+  br label %12
+
+12:
+  br label %13
+
+13:
+  %.027 = phi i64 [ 1, %12 ], [ %32, %15 ]
+  %.0 = phi i32 [ 0, %12 ], [ %33, %15 ]
+  %14 = icmp samesign ult i32 %.0, 3
+  br i1 %14, label %15, label %34
+
+15:
+  %16 = zext nneg i32 %.0 to i64
+  %17 = getelementptr inbounds nuw i64, ptr %1, i64 %16
+  %18 = load i64, ptr %17, align 8, !tbaa !93
+  %19 = getelementptr inbounds nuw i64, ptr %0, i64 %16
+  store i64 %18, ptr %19, align 8, !tbaa !93
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %21 = getelementptr inbounds nuw i64, ptr %20, i64 %16
+  %22 = load i64, ptr %21, align 8, !tbaa !93
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %24 = getelementptr inbounds nuw i64, ptr %23, i64 %16
+  store i64 %22, ptr %24, align 8, !tbaa !93
+  %25 = getelementptr inbounds nuw i64, ptr %5, i64 %16
+  %26 = load i64, ptr %25, align 8, !tbaa !93
+  %27 = add i64 %18, %26
+  %28 = add i64 %27, -1
+  %29 = udiv i64 %28, %26
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %31 = getelementptr inbounds nuw i64, ptr %30, i64 %16
+  store i64 %29, ptr %31, align 8, !tbaa !93
+  %32 = mul i64 %.027, %29
+  %33 = add nuw nsw i32 %.0, 1
+  br label %13, !llvm.loop !108
+
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %36 = load i64, ptr %35, align 8, !tbaa !109
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store i64 %36, ptr %37, align 8, !tbaa !111
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store i64 %.027, ptr %38, align 8, !tbaa !112
+  %39 = icmp ne i64 %2, 0
+  %40 = icmp ugt i64 %.027, 1
+  %or.cond30 = select i1 %39, i1 %40, i1 false
+  br i1 %or.cond30, label %41, label %45
+
+41:
+  %42 = shl i64 %2, 5
+  %43 = udiv i64 %.027, %42
+  %44 = call i64 @_ZL12at_least_onem(i64 %43) #9
+  br label %45
+
+45:
+  %46 = phi i64 [ %44, %41 ], [ 0, %34 ]
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store i64 %46, ptr %47, align 8, !tbaa !113
+  ret void
+}
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #5
 
 define ptr @__native_call_graph(ptr %0, ptr %1) #0 {
   %3 = alloca i32, align 4
@@ -1045,14 +1227,14 @@ define ptr @__native_call_graph(ptr %0, ptr %1) #0 {
   %9 = call ptr @PyEval_SaveThread() #7
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   %10 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %11 = load ptr, ptr %10, align 8, !tbaa !99
+  %11 = load ptr, ptr %10, align 8, !tbaa !114
   store ptr %11, ptr %4, align 8, !tbaa !75
   %12 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr @_ZL16run_replay_apartP5Apart, ptr %12, align 8, !tbaa !78
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store ptr %5, ptr %13, align 8, !tbaa !101
+  store ptr %5, ptr %13, align 8, !tbaa !116
   %14 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i32 %8, ptr %14, align 8, !tbaa !104
+  store i32 %8, ptr %14, align 8, !tbaa !119
   %.not = icmp eq ptr %11, null
   br i1 %.not, label %17, label %15
 
@@ -1066,7 +1248,7 @@ define ptr @__native_call_graph(ptr %0, ptr %1) #0 {
 
 18:
   call void @PyEval_RestoreThread(ptr %9) #7
-  %19 = load i32, ptr %14, align 8, !tbaa !104
+  %19 = load i32, ptr %14, align 8, !tbaa !119
   %20 = sext i32 %19 to i64
   %21 = call ptr @PyBool_FromLong(i64 %20) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
@@ -1078,16 +1260,16 @@ declare i64 @PyLong_AsLongLongAndOverflow(ptr, ptr) #2
 
 define internal void @_ZL16run_replay_apartP5Apart(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 8, !tbaa !101
-  %4 = load ptr, ptr %3, align 8, !tbaa !105
+  %3 = load ptr, ptr %2, align 8, !tbaa !116
+  %4 = load ptr, ptr %3, align 8, !tbaa !120
   %5 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !106
+  %6 = load ptr, ptr %5, align 8, !tbaa !121
   %7 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !107
+  %8 = load i64, ptr %7, align 8, !tbaa !122
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %10 = load i32, ptr %9, align 8, !tbaa !104
+  %10 = load i32, ptr %9, align 8, !tbaa !119
   %11 = call i32 @__native_run_graph(ptr %4, ptr %6, i64 %8, i32 %10) #9
-  store i32 %11, ptr %9, align 8, !tbaa !104
+  store i32 %11, ptr %9, align 8, !tbaa !119
   ret void
 }
 
@@ -1104,15 +1286,15 @@ define ptr @__native_set_number(ptr %0, ptr %1) #0 {
 
 define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %4 = load ptr, ptr %3, align 8, !tbaa !108
+  %4 = load ptr, ptr %3, align 8, !tbaa !123
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %6 = load ptr, ptr %5, align 8, !tbaa !111
+  %6 = load ptr, ptr %5, align 8, !tbaa !126
   %7 = call zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %4, ptr %6) #9
   br i1 %7, label %8, label %42
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %10 = load i64, ptr %9, align 8, !tbaa !112
+  %10 = load i64, ptr %9, align 8, !tbaa !127
   %11 = shl i64 %10, 4
   %12 = alloca i8, i64 %11, align 16
   br label %13
@@ -1126,7 +1308,7 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
   br i1 %14, label %15, label %.critedge40
 
 15:
-  %16 = load i64, ptr %9, align 8, !tbaa !112
+  %16 = load i64, ptr %9, align 8, !tbaa !127
   %.not = icmp ugt i64 %.034, %16
   br i1 %.not, label %.critedge, label %17
 
@@ -1140,7 +1322,7 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
   %.sroa.4.0..sroa_idx = getelementptr inbounds nuw i8, ptr %20, i64 8
   store ptr null, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !23
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %22 = load ptr, ptr %21, align 8, !tbaa !113
+  %22 = load ptr, ptr %21, align 8, !tbaa !128
   %23 = getelementptr inbounds nuw %struct.Target, ptr %22, i64 %.033
   %24 = sub i64 %.034, %.033
   %25 = add i64 %.037, 1
@@ -1153,7 +1335,7 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
   %.136 = phi i8 [ %27, %19 ], [ %.035, %17 ]
   %.1 = phi i64 [ %.034, %19 ], [ %.033, %17 ]
   %29 = add i64 %.034, 1
-  br label %13, !llvm.loop !114
+  br label %13, !llvm.loop !129
 
 .critedge:
   br i1 %14, label %30, label %.critedge40
@@ -1181,12 +1363,12 @@ define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0
 36:
   %37 = add i64 %.2, -1
   %38 = getelementptr inbounds nuw %struct.Change, ptr %12, i64 %37
-  %39 = load ptr, ptr %38, align 8, !tbaa !115
+  %39 = load ptr, ptr %38, align 8, !tbaa !130
   call void @_ZL7releaseP6Object(ptr %39) #9
   %40 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %41 = load ptr, ptr %40, align 8, !tbaa !117
+  %41 = load ptr, ptr %40, align 8, !tbaa !132
   call void @_ZL7releaseP6Object(ptr %41) #9
-  br label %35, !llvm.loop !118
+  br label %35, !llvm.loop !133
 
 42:
   %.0 = phi i1 [ false, %2 ], [ %32, %35 ]
@@ -1205,9 +1387,9 @@ define ptr @__native_take_arguments(ptr %0, ptr %1) #0 {
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 72
-  %8 = load ptr, ptr %7, align 8, !tbaa !119
+  %8 = load ptr, ptr %7, align 8, !tbaa !134
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 64
-  %10 = load i64, ptr %9, align 8, !tbaa !122
+  %10 = load i64, ptr %9, align 8, !tbaa !137
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %8, ptr nonnull align 1 %5, i64 %10, i1 false)
   br label %11
 
@@ -1223,31 +1405,31 @@ define ptr @__native_take_arguments(ptr %0, ptr %1) #0 {
 define internal ptr @_ZL15taken_argumentsPK11GraphKernelP6ObjectR10References(ptr %0, ptr %1, ptr nonnull align 8 dereferenceable(520) %2) #0 {
   %4 = alloca i32, align 4
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = load ptr, ptr %5, align 8, !tbaa !123
+  %6 = load ptr, ptr %5, align 8, !tbaa !138
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %8 = load ptr, ptr %7, align 8, !tbaa !124
+  %8 = load ptr, ptr %7, align 8, !tbaa !139
   %9 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %6, ptr %8) #9
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load ptr, ptr %10, align 8, !tbaa !125
-  %12 = load ptr, ptr %7, align 8, !tbaa !124
+  %11 = load ptr, ptr %10, align 8, !tbaa !140
+  %12 = load ptr, ptr %7, align 8, !tbaa !139
   %13 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %11, ptr %12) #9
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load ptr, ptr %14, align 8, !tbaa !126
+  %15 = load ptr, ptr %14, align 8, !tbaa !141
   %16 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %13, ptr %15) #9
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8, !tbaa !127
+  %18 = load ptr, ptr %17, align 8, !tbaa !142
   %19 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %13, ptr %18) #9
   %.not = icmp eq ptr %19, null
   br i1 %.not, label %42, label %20
 
 20:
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %22 = load ptr, ptr %21, align 8, !tbaa !128
+  %22 = load ptr, ptr %21, align 8, !tbaa !143
   %.not27 = icmp eq ptr %16, %22
   br i1 %.not27, label %23, label %42
 
 23:
-  %24 = load ptr, ptr %0, align 8, !tbaa !129
+  %24 = load ptr, ptr %0, align 8, !tbaa !144
   %25 = call zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %1, ptr %24) #9
   br i1 %25, label %26, label %42
 
@@ -1258,20 +1440,20 @@ define internal ptr @_ZL15taken_argumentsPK11GraphKernelP6ObjectR10References(pt
   %28 = call ptr @PyTuple_GetItem(ptr nonnull %19, i64 1) #7
   %29 = call i64 @PyLong_AsLongLongAndOverflow(ptr %28, ptr nonnull %4) #7
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %31 = load i64, ptr %30, align 8, !tbaa !130
+  %31 = load i64, ptr %30, align 8, !tbaa !145
   %.not28 = icmp eq i64 %29, %31
   br i1 %.not28, label %32, label %41
 
 32:
   %33 = call i64 @PyBytes_Size(ptr %27) #7
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %35 = load i64, ptr %34, align 8, !tbaa !131
+  %35 = load i64, ptr %34, align 8, !tbaa !146
   %.not29 = icmp eq i64 %33, %35
   br i1 %.not29, label %36, label %41
 
 36:
-  %37 = load ptr, ptr %5, align 8, !tbaa !123
-  %38 = load ptr, ptr %7, align 8, !tbaa !124
+  %37 = load ptr, ptr %5, align 8, !tbaa !138
+  %38 = load ptr, ptr %7, align 8, !tbaa !139
   %39 = call i32 @PyObject_SetAttr(ptr %37, ptr %38, ptr %13) #7
   %40 = call ptr @PyBytes_AsString(ptr %27) #7
   br label %41
@@ -1285,8 +1467,6 @@ define internal ptr @_ZL15taken_argumentsPK11GraphKernelP6ObjectR10References(pt
   %.0 = phi ptr [ %.1, %41 ], [ null, %23 ], [ null, %20 ], [ null, %3 ]
   ret ptr %.0
 }
-
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #5
 
 define void @__native_write_at_fault(ptr %0) #0 {
   call void @_ZL7replaceIPFPcPmELm256EEvRAT0__T_S4_S4_(ptr nonnull align 8 dereferenceable(2048) @_ZL8programs, ptr null, ptr %0) #9
@@ -1422,9 +1602,9 @@ define void @__native_watch_stack_no_more(ptr %0) #0 {
 
 define void @__native_plan_graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !132
+  %3 = load ptr, ptr %2, align 8, !tbaa !147
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %5 = load i32, ptr %4, align 16, !tbaa !141
+  %5 = load i32, ptr %4, align 16, !tbaa !156
   %6 = zext i32 %5 to i64
   %7 = shl nuw nsw i64 %6, 3
   %8 = call ptr @memset(ptr %3, i32 0, i64 %7) #7
@@ -1434,27 +1614,27 @@ define void @__native_plan_graph(ptr %0) #0 {
   %.047 = phi i32 [ 0, %1 ], [ %55, %54 ]
   %.046 = phi i64 [ 0, %1 ], [ %spec.select, %54 ]
   %.0 = phi i64 [ 0, %1 ], [ %22, %54 ]
-  %10 = load i32, ptr %4, align 16, !tbaa !141
+  %10 = load i32, ptr %4, align 16, !tbaa !156
   %11 = icmp ult i32 %.047, %10
   br i1 %11, label %12, label %56
 
 12:
-  %13 = load ptr, ptr %0, align 64, !tbaa !142
+  %13 = load ptr, ptr %0, align 64, !tbaa !157
   %14 = zext i32 %.047 to i64
   %15 = getelementptr inbounds nuw %struct.Node, ptr %13, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 44
-  %17 = load i32, ptr %16, align 4, !tbaa !143
+  %17 = load i32, ptr %16, align 4, !tbaa !158
   %18 = zext i32 %17 to i64
-  %19 = load ptr, ptr %2, align 8, !tbaa !132
+  %19 = load ptr, ptr %2, align 8, !tbaa !147
   %20 = getelementptr inbounds nuw i64, ptr %19, i64 %14
-  %21 = load i64, ptr %20, align 8, !tbaa !146
+  %21 = load i64, ptr %20, align 8, !tbaa !161
   %22 = add nuw nsw i64 %.0, %18
   %23 = call zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr nonnull %0, ptr %15) #9
   br i1 %23, label %24, label %30
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %26 = load i32, ptr %25, align 4, !tbaa !147
+  %26 = load i32, ptr %25, align 4, !tbaa !162
   %27 = udiv i32 %17, %26
   %28 = zext i32 %27 to i64
   %29 = add nuw nsw i64 %28, 5000
@@ -1469,41 +1649,41 @@ define void @__native_plan_graph(ptr %0) #0 {
 33:
   %.048 = phi i32 [ 0, %30 ], [ %53, %52 ]
   %34 = getelementptr inbounds nuw i8, ptr %15, i64 36
-  %35 = load i32, ptr %34, align 4, !tbaa !148
+  %35 = load i32, ptr %34, align 4, !tbaa !163
   %36 = icmp ult i32 %.048, %35
   br i1 %36, label %37, label %54
 
 37:
-  %38 = load ptr, ptr %2, align 8, !tbaa !132
+  %38 = load ptr, ptr %2, align 8, !tbaa !147
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !149
+  %40 = load ptr, ptr %39, align 8, !tbaa !164
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  %42 = load i32, ptr %41, align 32, !tbaa !150
+  %42 = load i32, ptr %41, align 32, !tbaa !165
   %43 = add i32 %42, %.048
   %44 = zext i32 %43 to i64
   %45 = getelementptr inbounds nuw i32, ptr %40, i64 %44
   %46 = load i32, ptr %45, align 4, !tbaa !3
   %47 = zext i32 %46 to i64
   %48 = getelementptr inbounds nuw i64, ptr %38, i64 %47
-  %49 = load i64, ptr %48, align 8, !tbaa !146
+  %49 = load i64, ptr %48, align 8, !tbaa !161
   %50 = icmp slt i64 %49, %32
   br i1 %50, label %51, label %52
 
 51:
-  store i64 %32, ptr %48, align 8, !tbaa !146
+  store i64 %32, ptr %48, align 8, !tbaa !161
   br label %52
 
 52:
   %53 = add i32 %.048, 1
-  br label %33, !llvm.loop !151
+  br label %33, !llvm.loop !166
 
 54:
   %55 = add i32 %.047, 1
-  br label %9, !llvm.loop !152
+  br label %9, !llvm.loop !167
 
 56:
   %57 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %58 = load i32, ptr %57, align 4, !tbaa !147
+  %58 = load i32, ptr %57, align 4, !tbaa !162
   %59 = icmp ugt i32 %58, 1
   br i1 %59, label %60, label %71
 
@@ -1524,11 +1704,11 @@ define void @__native_plan_graph(ptr %0) #0 {
 71:
   %72 = phi i32 [ 0, %56 ], [ %70, %60 ]
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  store i32 %72, ptr %73, align 4, !tbaa !153
+  store i32 %72, ptr %73, align 4, !tbaa !168
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store i64 %.0, ptr %74, align 8, !tbaa !154
+  store i64 %.0, ptr %74, align 8, !tbaa !169
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i32 1, ptr %75, align 64, !tbaa !155
+  store i32 1, ptr %75, align 64, !tbaa !170
   ret void
 }
 
@@ -1536,21 +1716,21 @@ declare ptr @memset(ptr, i32, i64) #2
 
 define internal zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %4 = load i32, ptr %3, align 4, !tbaa !147
+  %4 = load i32, ptr %3, align 4, !tbaa !162
   %5 = icmp ugt i32 %4, 1
   br i1 %5, label %6, label %15
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load ptr, ptr %7, align 8, !tbaa !156
+  %8 = load ptr, ptr %7, align 8, !tbaa !171
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %10 = load i64, ptr %9, align 8, !tbaa !157
+  %10 = load i64, ptr %9, align 8, !tbaa !113
   %.not = icmp eq i64 %10, 0
   br i1 %.not, label %15, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %13 = load i32, ptr %12, align 4, !tbaa !143
+  %13 = load i32, ptr %12, align 4, !tbaa !158
   %14 = icmp ugt i32 %13, 9999
   br label %15
 
@@ -1561,9 +1741,9 @@ define internal zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %0, ptr %1) #0 {
 
 define internal void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dereferenceable(144) %0, ptr %1, i64 %2) #0 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %5 = load i64, ptr %4, align 8, !tbaa !158
+  %5 = load i64, ptr %4, align 8, !tbaa !112
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %7 = load i64, ptr %6, align 8, !tbaa !157
+  %7 = load i64, ptr %6, align 8, !tbaa !113
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %9 = load atomic i64, ptr %8 monotonic, align 8
   %.not15 = icmp eq i64 %9, 0
@@ -1591,17 +1771,17 @@ define internal void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dere
   %24 = fptoui double %19 to i64
   %25 = select i1 %23, i64 %24, i64 %20
   %26 = select i1 %21, i64 1, i64 %25
-  store i64 %26, ptr %6, align 8, !tbaa !157
+  store i64 %26, ptr %6, align 8, !tbaa !113
   ret void
 }
 
 define internal void @_ZL12enter_launchP4PoolP7Running(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #7
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %5 = load ptr, ptr %4, align 8, !tbaa !159
+  %5 = load ptr, ptr %4, align 8, !tbaa !172
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  store ptr %5, ptr %6, align 8, !tbaa !160
-  store ptr %1, ptr %4, align 8, !tbaa !159
+  store ptr %5, ptr %6, align 8, !tbaa !173
+  store ptr %1, ptr %4, align 8, !tbaa !172
   %7 = call i32 @pthread_mutex_unlock(ptr %0) #7
   ret void
 }
@@ -1621,51 +1801,51 @@ define internal i64 @_ZL12run_togetherP4PoolPK6KernelPcRK6LaunchxP7Running(ptr %
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
   call void @llvm.memset.p0.i64(ptr nonnull align 64 dereferenceable(64) %8, i8 0, i64 64, i1 false)
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %12 = load i32, ptr %11, align 8, !tbaa !89
+  %12 = load i32, ptr %11, align 8, !tbaa !90
   %13 = zext i32 %12 to i64
   %14 = shl nuw nsw i64 %13, 6
   %15 = alloca i8, i64 %14, align 64
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #8
-  %16 = load ptr, ptr %1, align 8, !tbaa !161
-  store ptr %16, ptr %9, align 64, !tbaa !162
+  %16 = load ptr, ptr %1, align 8, !tbaa !103
+  store ptr %16, ptr %9, align 64, !tbaa !174
   %17 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  store ptr %2, ptr %17, align 8, !tbaa !163
+  store ptr %2, ptr %17, align 8, !tbaa !175
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store ptr %3, ptr %18, align 16, !tbaa !164
+  store ptr %3, ptr %18, align 16, !tbaa !176
   %19 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store ptr %3, ptr %19, align 8, !tbaa !156
+  store ptr %3, ptr %19, align 8, !tbaa !171
   %20 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i32 0, ptr %20, align 32, !tbaa !150
+  store i32 0, ptr %20, align 32, !tbaa !165
   %21 = getelementptr inbounds nuw i8, ptr %9, i64 36
-  store i32 0, ptr %21, align 4, !tbaa !148
+  store i32 0, ptr %21, align 4, !tbaa !163
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store i32 0, ptr %22, align 8, !tbaa !165
+  store i32 0, ptr %22, align 8, !tbaa !177
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 44
-  store i32 0, ptr %23, align 4, !tbaa !143
+  store i32 0, ptr %23, align 4, !tbaa !158
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store i32 0, ptr %24, align 16, !tbaa !166
+  store i32 0, ptr %24, align 16, !tbaa !178
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 52
-  store i32 0, ptr %25, align 4, !tbaa !167
+  store i32 0, ptr %25, align 4, !tbaa !179
   %26 = call i32 @_ZL7at_mostx(i64 %4) #9
-  store i32 %26, ptr %23, align 4, !tbaa !143
+  store i32 %26, ptr %23, align 4, !tbaa !158
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #8
   call void @llvm.memset.p0.i64(ptr nonnull align 64 dereferenceable(512) %10, i8 0, i64 512, i1 false)
-  store ptr %9, ptr %10, align 64, !tbaa !142
+  store ptr %9, ptr %10, align 64, !tbaa !157
   %27 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store ptr %7, ptr %27, align 16, !tbaa !168
+  store ptr %7, ptr %27, align 16, !tbaa !180
   %28 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  store ptr %8, ptr %28, align 32, !tbaa !169
+  store ptr %8, ptr %28, align 32, !tbaa !181
   %29 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store ptr %15, ptr %29, align 8, !tbaa !170
+  store ptr %15, ptr %29, align 8, !tbaa !182
   %30 = getelementptr inbounds nuw i8, ptr %10, i64 56
-  store i32 1, ptr %30, align 8, !tbaa !171
+  store i32 1, ptr %30, align 8, !tbaa !183
   %31 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  store i32 1, ptr %31, align 16, !tbaa !141
-  %32 = load i32, ptr %11, align 8, !tbaa !89
+  store i32 1, ptr %31, align 16, !tbaa !156
+  %32 = load i32, ptr %11, align 8, !tbaa !90
   %33 = getelementptr inbounds nuw i8, ptr %10, i64 52
-  store i32 %32, ptr %33, align 4, !tbaa !147
+  store i32 %32, ptr %33, align 4, !tbaa !162
   %34 = getelementptr inbounds nuw i8, ptr %10, i64 80
-  store ptr %5, ptr %34, align 16, !tbaa !172
+  store ptr %5, ptr %34, align 16, !tbaa !184
   call void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr nonnull %10) #9
   br label %35
 
@@ -1690,11 +1870,11 @@ define internal i64 @_ZL12run_togetherP4PoolPK6KernelPcRK6LaunchxP7Running(ptr %
   br label %45
 
 45:
-  br label %35, !llvm.loop !173
+  br label %35, !llvm.loop !185
 
 46:
   %47 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %48 = load i32, ptr %47, align 4, !tbaa !174
+  %48 = load i32, ptr %47, align 4, !tbaa !186
   %49 = zext i32 %48 to i64
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
@@ -1721,7 +1901,7 @@ define internal void @_ZL9run_alonePK6KernelPcR6LaunchP7Runningb(ptr %0, ptr %1,
   br label %13
 
 11:
-  %12 = load ptr, ptr %0, align 8, !tbaa !161
+  %12 = load ptr, ptr %0, align 8, !tbaa !103
   call void %12(ptr %1, ptr nonnull %2) #7
   br label %13
 
@@ -1731,7 +1911,7 @@ define internal void @_ZL9run_alonePK6KernelPcR6LaunchP7Runningb(ptr %0, ptr %1,
 
 define internal void @_ZL11note_launchP6KernelxPK7Running(ptr %0, i64 %1, ptr %2) #0 {
   %4 = call zeroext i1 @_ZL14is_interruptedPK7Running(ptr %2) #9
-  br i1 %4, label %13, label %5
+  br i1 %4, label %17, label %5
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -1743,9 +1923,17 @@ define internal void @_ZL11note_launchP6KernelxPK7Running(ptr %0, i64 %1, ptr %2
   store atomic i64 %10, ptr %6 monotonic, align 8
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %12 = atomicrmw add ptr %11, i64 1 monotonic, align 8
-  br label %13
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %14 = load ptr, ptr %13, align 8, !tbaa !106
+  %.not16 = icmp eq ptr %14, null
+  br i1 %.not16, label %17, label %15
 
-13:
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  call void @_ZL12note_for_anyP8AnyRangeRK6Launchx(ptr %14, ptr nonnull align 8 dereferenceable(144) %16, i64 %10) #9
+  br label %17
+
+17:
   ret void
 }
 
@@ -1756,18 +1944,18 @@ define internal void @_ZL12leave_launchP4PoolP7Running(ptr %0, ptr %1) #0 {
 
 5:
   %.0 = phi ptr [ %4, %2 ], [ %8, %7 ]
-  %6 = load ptr, ptr %.0, align 8, !tbaa !176
+  %6 = load ptr, ptr %.0, align 8, !tbaa !188
   %.not = icmp eq ptr %6, %1
   br i1 %.not, label %9, label %7
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  br label %5, !llvm.loop !177
+  br label %5, !llvm.loop !189
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %11 = load ptr, ptr %10, align 8, !tbaa !160
-  store ptr %11, ptr %.0, align 8, !tbaa !176
+  %11 = load ptr, ptr %10, align 8, !tbaa !173
+  store ptr %11, ptr %.0, align 8, !tbaa !188
   %12 = call i32 @pthread_mutex_unlock(ptr %0) #7
   ret void
 }
@@ -1830,7 +2018,7 @@ define i32 @__native_interrupt(ptr %0, i64 %1) #0 {
 
 5:
   %.0.in = phi ptr [ %4, %2 ], [ %9, %8 ]
-  %.0 = load ptr, ptr %.0.in, align 8, !tbaa !176
+  %.0 = load ptr, ptr %.0.in, align 8, !tbaa !188
   %cond = icmp eq ptr %.0, null
   br i1 %cond, label %10, label %6
 
@@ -1841,7 +2029,7 @@ define i32 @__native_interrupt(ptr %0, i64 %1) #0 {
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %.0, i64 32
-  br label %5, !llvm.loop !178
+  br label %5, !llvm.loop !190
 
 .critedge:
   call void @_ZL9interruptP7Running(ptr nonnull %.0) #9
@@ -1872,7 +2060,7 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %9 = load i32, ptr %8, align 64, !tbaa !155
+  %9 = load i32, ptr %8, align 64, !tbaa !170
   %.not37 = icmp eq i32 %9, 0
   br i1 %.not37, label %10, label %11
 
@@ -1882,15 +2070,15 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 108
-  store i32 0, ptr %12, align 4, !tbaa !179
+  store i32 0, ptr %12, align 4, !tbaa !191
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  store i64 0, ptr %13, align 64, !tbaa !180
+  store i64 0, ptr %13, align 64, !tbaa !192
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  store i32 1, ptr %14, align 4, !tbaa !181
+  store i32 1, ptr %14, align 4, !tbaa !193
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %16 = load i64, ptr %15, align 8, !tbaa !154
+  %16 = load i64, ptr %15, align 8, !tbaa !169
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %18 = load i32, ptr %17, align 16, !tbaa !141
+  %18 = load i32, ptr %17, align 16, !tbaa !156
   %19 = zext i32 %18 to i64
   %20 = mul nuw nsw i64 %19, 1000
   %21 = icmp sgt i64 %16, %20
@@ -1898,12 +2086,12 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 68
-  store i32 1, ptr %23, align 4, !tbaa !182
+  store i32 1, ptr %23, align 4, !tbaa !194
   br label %24
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %26 = load i32, ptr %25, align 4, !tbaa !153
+  %26 = load i32, ptr %25, align 4, !tbaa !168
   %.not38 = icmp eq i32 %26, 0
   br i1 %.not38, label %28, label %27
 
@@ -1913,13 +2101,13 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 28:
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %30 = load i32, ptr %29, align 4, !tbaa !153
+  %30 = load i32, ptr %29, align 4, !tbaa !168
   %.not39 = icmp eq i32 %30, 0
   br i1 %.not39, label %31, label %35
 
 31:
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 68
-  %33 = load i32, ptr %32, align 4, !tbaa !182
+  %33 = load i32, ptr %32, align 4, !tbaa !194
   %34 = icmp ne i32 %33, 0
   br label %35
 
@@ -1933,7 +2121,7 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 39:
   %40 = getelementptr inbounds nuw i8, ptr %1, i64 68
-  %41 = load i32, ptr %40, align 4, !tbaa !182
+  %41 = load i32, ptr %40, align 4, !tbaa !194
   %.not41 = icmp eq i32 %41, 0
   br i1 %.not41, label %44, label %42
 
@@ -1951,16 +2139,16 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 48:
   %49 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  store i32 0, ptr %49, align 4, !tbaa !181
+  store i32 0, ptr %49, align 4, !tbaa !193
   br i1 %36, label %50, label %62
 
 50:
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 68
-  store i32 0, ptr %51, align 4, !tbaa !182
+  store i32 0, ptr %51, align 4, !tbaa !194
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %53 = load i32, ptr %52, align 8, !tbaa !183
+  %53 = load i32, ptr %52, align 8, !tbaa !195
   %54 = add i32 %53, 1
-  store i32 %54, ptr %52, align 8, !tbaa !183
+  store i32 %54, ptr %52, align 8, !tbaa !195
   %55 = and i32 %54, %53
   %56 = icmp eq i32 %55, 0
   %57 = and i32 %54, 63
@@ -1969,7 +2157,7 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
   br i1 %or.cond, label %61, label %59
 
 59:
-  %60 = load i32, ptr %29, align 4, !tbaa !153
+  %60 = load i32, ptr %29, align 4, !tbaa !168
   %.not42 = icmp eq i32 %60, 0
   br i1 %.not42, label %61, label %62
 
@@ -1984,17 +2172,17 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 define internal void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  store i32 0, ptr %3, align 64, !tbaa !184
+  store i32 0, ptr %3, align 64, !tbaa !196
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  store i32 0, ptr %4, align 64, !tbaa !185
+  store i32 0, ptr %4, align 64, !tbaa !197
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %6 = load i32, ptr %5, align 16, !tbaa !141
+  %6 = load i32, ptr %5, align 16, !tbaa !156
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  store i32 %6, ptr %7, align 64, !tbaa !186
+  store i32 %6, ptr %7, align 64, !tbaa !198
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  store i32 0, ptr %8, align 16, !tbaa !187
+  store i32 0, ptr %8, align 16, !tbaa !199
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %10 = load i32, ptr %9, align 8, !tbaa !188
+  %10 = load i32, ptr %9, align 8, !tbaa !200
   %.not = icmp eq i32 %10, 0
   br i1 %.not, label %12, label %11
 
@@ -2003,21 +2191,21 @@ define internal void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #0 {
   br label %12
 
 12:
-  store i32 1, ptr %9, align 8, !tbaa !188
+  store i32 1, ptr %9, align 8, !tbaa !200
   br label %13
 
 13:
   %.0 = phi i32 [ 0, %12 ], [ %24, %23 ]
-  %14 = load i32, ptr %5, align 16, !tbaa !141
+  %14 = load i32, ptr %5, align 16, !tbaa !156
   %15 = icmp ult i32 %.0, %14
   br i1 %15, label %16, label %25
 
 16:
-  %17 = load ptr, ptr %1, align 64, !tbaa !142
+  %17 = load ptr, ptr %1, align 64, !tbaa !157
   %18 = zext i32 %.0 to i64
   %19 = getelementptr inbounds nuw %struct.Node, ptr %17, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !165
+  %21 = load i32, ptr %20, align 8, !tbaa !177
   %.not17 = icmp eq i32 %21, 0
   br i1 %.not17, label %22, label %23
 
@@ -2027,7 +2215,7 @@ define internal void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #0 {
 
 23:
   %24 = add i32 %.0, 1
-  br label %13, !llvm.loop !189
+  br label %13, !llvm.loop !201
 
 25:
   call void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #9
@@ -2063,12 +2251,12 @@ define internal zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr %1, i64 
     i32 0, label %4
     i32 1, label %15
     i32 2, label %13
-  ], !llvm.loop !190
+  ], !llvm.loop !202
 
 13:
   call void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #9
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  store i32 0, ptr %14, align 8, !tbaa !188
+  store i32 0, ptr %14, align 8, !tbaa !200
   br label %15
 
 15:
@@ -2086,18 +2274,18 @@ define internal zeroext i1 @_ZL12run_measuredP5Graphx(ptr %0, i64 %1) #0 {
 4:
   %.015 = phi i64 [ %3, %2 ], [ %16, %11 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %6 = load i32, ptr %5, align 4, !tbaa !179
+  %6 = load i32, ptr %5, align 4, !tbaa !191
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %8 = load i32, ptr %7, align 16, !tbaa !141
+  %8 = load i32, ptr %7, align 16, !tbaa !156
   %9 = icmp uge i32 %6, %8
   %10 = icmp sgt i64 %.015, %1
   %or.cond = or i1 %9, %10
   br i1 %or.cond, label %20, label %11
 
 11:
-  %12 = load ptr, ptr %0, align 64, !tbaa !142
+  %12 = load ptr, ptr %0, align 64, !tbaa !157
   %13 = add i32 %6, 1
-  store i32 %13, ptr %5, align 4, !tbaa !179
+  store i32 %13, ptr %5, align 4, !tbaa !191
   %14 = zext i32 %6 to i64
   %15 = getelementptr inbounds nuw %struct.Node, ptr %12, i64 %14
   call void @_ZL9run_alonePK4Node(ptr %15) #9
@@ -2105,9 +2293,9 @@ define internal zeroext i1 @_ZL12run_measuredP5Graphx(ptr %0, i64 %1) #0 {
   %17 = sub nsw i64 %16, %.015
   %18 = call i32 @_ZL7at_mostx(i64 %17) #9
   %19 = getelementptr inbounds nuw i8, ptr %15, i64 52
-  store i32 %18, ptr %19, align 4, !tbaa !167
+  store i32 %18, ptr %19, align 4, !tbaa !179
   call void @_ZL9note_costP4Nodex(ptr %15, i64 %17) #9
-  br label %4, !llvm.loop !191
+  br label %4, !llvm.loop !203
 
 20:
   ret i1 %9
@@ -2119,9 +2307,9 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 4:
   %.041 = phi i64 [ %1, %3 ], [ %32, %41 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %6 = load i32, ptr %5, align 4, !tbaa !179
+  %6 = load i32, ptr %5, align 4, !tbaa !191
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %8 = load i32, ptr %7, align 16, !tbaa !141
+  %8 = load i32, ptr %7, align 16, !tbaa !156
   %9 = icmp ult i32 %6, %8
   br i1 %9, label %10, label %42
 
@@ -2132,23 +2320,23 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 12:
   %13 = sub nsw i64 %.041, %1
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %15 = load i64, ptr %14, align 64, !tbaa !180
+  %15 = load i64, ptr %14, align 64, !tbaa !192
   %16 = add nsw i64 %15, %13
-  store i64 %16, ptr %14, align 64, !tbaa !180
+  store i64 %16, ptr %14, align 64, !tbaa !192
   br label %42
 
 17:
   %18 = sub i32 %8, %6
-  %19 = load ptr, ptr %0, align 64, !tbaa !142
+  %19 = load ptr, ptr %0, align 64, !tbaa !157
   %20 = zext i32 %6 to i64
   %21 = getelementptr inbounds nuw %struct.Node, ptr %19, i64 %20
   %. = call i32 @llvm.umin.i32(i32 %18, i32 1024)
   %22 = zext nneg i32 %. to i64
   %23 = getelementptr inbounds nuw %struct.Node, ptr %21, i64 %22
   %.idx44 = add i32 %6, %.
-  store i32 %.idx44, ptr %5, align 4, !tbaa !179
+  store i32 %.idx44, ptr %5, align 4, !tbaa !191
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %25 = load ptr, ptr %24, align 32, !tbaa !192
+  %25 = load ptr, ptr %24, align 32, !tbaa !204
   %.not = icmp eq ptr %25, null
   br i1 %.not, label %27, label %26
 
@@ -2164,25 +2352,25 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 29:
   call void @_ZL9run_alonePK4Node(ptr %.040) #9
   %30 = getelementptr inbounds nuw i8, ptr %.040, i64 64
-  br label %27, !llvm.loop !193
+  br label %27, !llvm.loop !205
 
 31:
   %32 = call i64 @_ZL3nowv() #9
-  %33 = load i32, ptr %5, align 4, !tbaa !179
-  %34 = load i32, ptr %7, align 16, !tbaa !141
+  %33 = load i32, ptr %5, align 4, !tbaa !191
+  %34 = load i32, ptr %7, align 16, !tbaa !156
   %35 = icmp eq i32 %33, %34
   br i1 %35, label %36, label %41
 
 36:
   %37 = sub nsw i64 %32, %1
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %39 = load i64, ptr %38, align 64, !tbaa !180
+  %39 = load i64, ptr %38, align 64, !tbaa !192
   %40 = add nsw i64 %39, %37
-  store i64 %40, ptr %38, align 64, !tbaa !180
+  store i64 %40, ptr %38, align 64, !tbaa !192
   br label %41
 
 41:
-  br label %4, !llvm.loop !194
+  br label %4, !llvm.loop !206
 
 42:
   %.042 = phi i32 [ 1, %12 ], [ 2, %4 ]
@@ -2193,14 +2381,14 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 43:
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %45 = load i64, ptr %44, align 64, !tbaa !180
+  %45 = load i64, ptr %44, align 64, !tbaa !192
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %47 = load i64, ptr %46, align 8, !tbaa !154
+  %47 = load i64, ptr %46, align 8, !tbaa !169
   %48 = icmp slt i64 %45, %47
   br i1 %48, label %49, label %50
 
 49:
-  store i64 %45, ptr %46, align 8, !tbaa !154
+  store i64 %45, ptr %46, align 8, !tbaa !169
   br label %56
 
 50:
@@ -2211,7 +2399,7 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 54:
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 68
-  store i32 1, ptr %55, align 4, !tbaa !182
+  store i32 1, ptr %55, align 4, !tbaa !194
   br label %56
 
 56:
@@ -2224,16 +2412,16 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 define void @__native_cancel_graph(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %4 = load i32, ptr %3, align 4, !tbaa !181
+  %4 = load i32, ptr %3, align 4, !tbaa !193
   %.not = icmp eq i32 %4, 0
   br i1 %.not, label %10, label %5
 
 5:
-  store i32 0, ptr %3, align 4, !tbaa !181
+  store i32 0, ptr %3, align 4, !tbaa !193
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 112
   store atomic i32 1, ptr %6 release, align 16
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %8 = load i32, ptr %7, align 4, !tbaa !153
+  %8 = load i32, ptr %7, align 4, !tbaa !168
   %.not6 = icmp eq i32 %8, 0
   br i1 %.not6, label %10, label %9
 
@@ -2248,26 +2436,26 @@ define void @__native_cancel_graph(ptr %0, ptr %1) #0 {
 define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #7
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %5 = load ptr, ptr %4, align 16, !tbaa !195
+  %5 = load ptr, ptr %4, align 16, !tbaa !207
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %7 = load ptr, ptr %6, align 8, !tbaa !196
+  %7 = load ptr, ptr %6, align 8, !tbaa !208
   %8 = ptrtoint ptr %7 to i64
   store atomic i64 %8, ptr %5 monotonic, align 8
-  %9 = load ptr, ptr %6, align 8, !tbaa !196
+  %9 = load ptr, ptr %6, align 8, !tbaa !208
   %.not = icmp eq ptr %9, null
   br i1 %.not, label %13, label %10
 
 10:
-  %11 = load ptr, ptr %4, align 16, !tbaa !195
+  %11 = load ptr, ptr %4, align 16, !tbaa !207
   %12 = getelementptr inbounds nuw i8, ptr %9, i64 144
-  store ptr %11, ptr %12, align 16, !tbaa !195
+  store ptr %11, ptr %12, align 16, !tbaa !207
   br label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %15 = load i32, ptr %14, align 4, !tbaa !197
+  %15 = load i32, ptr %14, align 4, !tbaa !209
   %16 = add i32 %15, -1
-  store i32 %16, ptr %14, align 4, !tbaa !197
+  store i32 %16, ptr %14, align 4, !tbaa !209
   %17 = call i32 @pthread_mutex_unlock(ptr %0) #7
   %18 = call i64 @_ZL3nowv() #9
   br label %19
@@ -2282,7 +2470,7 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %23 = call i64 @_ZL3nowv() #9
   %24 = sub nsw i64 %23, %18
   %25 = icmp slt i64 %24, 50000
-  br i1 %25, label %19, label %.critedge, !llvm.loop !198
+  br i1 %25, label %19, label %.critedge, !llvm.loop !210
 
 .critedge:
   %26 = load atomic i32, ptr %20 acquire, align 64
@@ -2292,9 +2480,9 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
 27:
   %28 = call i32 @pthread_mutex_lock(ptr %0) #7
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %30 = load i32, ptr %29, align 16, !tbaa !199
+  %30 = load i32, ptr %29, align 16, !tbaa !211
   %31 = add i32 %30, 1
-  store i32 %31, ptr %29, align 16, !tbaa !199
+  store i32 %31, ptr %29, align 16, !tbaa !211
   br label %32
 
 32:
@@ -2305,12 +2493,12 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
 34:
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %36 = call i32 @pthread_cond_wait(ptr nonnull %35, ptr %0) #7
-  br label %32, !llvm.loop !200
+  br label %32, !llvm.loop !212
 
 37:
-  %38 = load i32, ptr %29, align 16, !tbaa !199
+  %38 = load i32, ptr %29, align 16, !tbaa !211
   %39 = add i32 %38, -1
-  store i32 %39, ptr %29, align 16, !tbaa !199
+  store i32 %39, ptr %29, align 16, !tbaa !211
   %40 = call i32 @pthread_mutex_unlock(ptr %0) #7
   br label %41
 
@@ -2322,19 +2510,19 @@ define void @__native_stop_pool(ptr %0) #0 {
   %2 = alloca %struct.Time, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
   %3 = call i32 @clock_gettime(i32 0, ptr nonnull %2) #7
-  %4 = load i64, ptr %2, align 8, !tbaa !201
+  %4 = load i64, ptr %2, align 8, !tbaa !213
   %5 = add nsw i64 %4, 1
-  store i64 %5, ptr %2, align 8, !tbaa !201
+  store i64 %5, ptr %2, align 8, !tbaa !213
   %6 = call i32 @pthread_mutex_lock(ptr %0) #7
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 236
-  store i32 1, ptr %7, align 4, !tbaa !203
+  store i32 1, ptr %7, align 4, !tbaa !215
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %9 = call i32 @pthread_cond_broadcast(ptr nonnull %8) #7
   br label %10
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %12 = load i32, ptr %11, align 8, !tbaa !204
+  %12 = load i32, ptr %11, align 8, !tbaa !216
   %.not = icmp eq i32 %12, 0
   br i1 %.not, label %.critedge, label %13
 
@@ -2342,16 +2530,16 @@ define void @__native_stop_pool(ptr %0) #0 {
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %15 = call i32 @pthread_cond_timedwait(ptr nonnull %14, ptr %0, ptr nonnull %2) #7
   %.not13 = icmp eq i32 %15, 0
-  br i1 %.not13, label %10, label %.critedge, !llvm.loop !205
+  br i1 %.not13, label %10, label %.critedge, !llvm.loop !217
 
 .critedge:
-  %16 = load i32, ptr %11, align 8, !tbaa !204
+  %16 = load i32, ptr %11, align 8, !tbaa !216
   %.not14 = icmp eq i32 %16, 0
   br i1 %.not14, label %17, label %20
 
 17:
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %19 = load i32, ptr %18, align 4, !tbaa !206
+  %19 = load i32, ptr %18, align 4, !tbaa !218
   br label %20
 
 20:
@@ -2366,13 +2554,13 @@ define void @__native_stop_pool(ptr %0) #0 {
 
 25:
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %27 = load ptr, ptr %26, align 16, !tbaa !207
+  %27 = load ptr, ptr %26, align 16, !tbaa !219
   %28 = zext i32 %.0 to i64
   %29 = getelementptr inbounds nuw i64, ptr %27, i64 %28
-  %30 = load i64, ptr %29, align 8, !tbaa !92
+  %30 = load i64, ptr %29, align 8, !tbaa !93
   %31 = call i32 @pthread_join(i64 %30, ptr null) #7
   %32 = add i32 %.0, 1
-  br label %23, !llvm.loop !208
+  br label %23, !llvm.loop !220
 
 33:
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #8
@@ -2387,45 +2575,45 @@ declare i32 @pthread_cond_timedwait(ptr, ptr, ptr) #2
 
 define void @__native_move(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %4 = load i64, ptr %0, align 8, !tbaa !92
+  %4 = load i64, ptr %0, align 8, !tbaa !93
   %5 = getelementptr inbounds nuw %struct.Piece, ptr %3, i64 %4
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %7 = load i64, ptr %6, align 8, !tbaa !209
+  %7 = load i64, ptr %6, align 8, !tbaa !221
   br label %8
 
 8:
   %.0 = phi i64 [ %7, %2 ], [ %28, %27 ]
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %10 = load i64, ptr %9, align 8, !tbaa !158
+  %10 = load i64, ptr %9, align 8, !tbaa !112
   %11 = icmp ult i64 %.0, %10
   br i1 %11, label %12, label %29
 
 12:
   %13 = getelementptr inbounds nuw %struct.Piece, ptr %3, i64 %.0
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load i64, ptr %14, align 8, !tbaa !92
+  %15 = load i64, ptr %14, align 8, !tbaa !93
   %.not = icmp eq i64 %15, 0
   br i1 %.not, label %20, label %16
 
 16:
-  %17 = load ptr, ptr %13, align 8, !tbaa !210
+  %17 = load ptr, ptr %13, align 8, !tbaa !222
   %18 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !212
+  %19 = load i64, ptr %18, align 8, !tbaa !224
   call void @_ZL4fillPcmPKcm(ptr %17, i64 %19, ptr nonnull %5, i64 %15) #9
   br label %27
 
 20:
-  %21 = load ptr, ptr %13, align 8, !tbaa !210
+  %21 = load ptr, ptr %13, align 8, !tbaa !222
   %22 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %23 = load ptr, ptr %22, align 8, !tbaa !213
+  %23 = load ptr, ptr %22, align 8, !tbaa !225
   %24 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %25 = load i64, ptr %24, align 8, !tbaa !212
+  %25 = load i64, ptr %24, align 8, !tbaa !224
   %26 = call ptr @memmove(ptr %21, ptr %23, i64 %25) #7
   br label %27
 
 27:
   %28 = add i64 %.0, 1
-  br label %8, !llvm.loop !214
+  br label %8, !llvm.loop !226
 
 29:
   ret void
@@ -2436,7 +2624,7 @@ define internal void @_ZL4fillPcmPKcm(ptr %0, i64 %1, ptr %2, i64 %3) #0 {
   br i1 %5, label %6, label %10
 
 6:
-  %7 = load i8, ptr %2, align 1, !tbaa !91
+  %7 = load i8, ptr %2, align 1, !tbaa !92
   %8 = sext i8 %7 to i32
   %9 = call ptr @memset(ptr %0, i32 %8, i64 %1) #7
   br label %21
@@ -2458,7 +2646,7 @@ define internal void @_ZL4fillPcmPKcm(ptr %0, i64 %1, ptr %2, i64 %3) #0 {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 %.0
   %19 = call ptr @memmove(ptr %18, ptr %0, i64 %17) #7
   %20 = add i64 %.0, %17
-  br label %12, !llvm.loop !215
+  br label %12, !llvm.loop !227
 
 21:
   ret void
@@ -2476,7 +2664,7 @@ declare ptr @PyObject_GetAttr(ptr, ptr) #2
 
 define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !216
+  %7 = load ptr, ptr %6, align 8, !tbaa !228
   %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %7) #9
   br i1 %8, label %9, label %13
 
@@ -2492,6 +2680,116 @@ define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1,
 13:
   %.0 = phi ptr [ null, %5 ], [ %12, %11 ], [ %10, %9 ]
   ret ptr %.0
+}
+
+define internal zeroext i1 @_ZL19is_launched_for_anyP6ObjectS0_PKS0_xRS0_(ptr %0, ptr %1, ptr %2, i64 %3, ptr nonnull align 8 dereferenceable(8) %4) #0 {
+  %6 = alloca %struct.Range, align 8
+  %7 = alloca %struct.References, align 8
+  %8 = alloca [256 x i8], align 16
+  %9 = alloca %struct.Unlocked, align 8
+  %10 = call ptr @_ZL10address_inP6Object(ptr %1) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %12 = load ptr, ptr %11, align 8, !tbaa !23
+  %13 = load ptr, ptr @_ZL6queues, align 8, !tbaa !21
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %15 = load ptr, ptr %14, align 8, !tbaa !228
+  %16 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %12, ptr %15) #9
+  br i1 %16, label %17, label %21
+
+17:
+  %18 = load ptr, ptr @_ZL6queues, align 8, !tbaa !21
+  %19 = load ptr, ptr %2, align 8, !tbaa !23
+  %20 = call i64 @_ZL10read_rangePK6QueuesP6ObjectR5Range(ptr %18, ptr %19, ptr nonnull align 8 dereferenceable(88) %6) #9
+  br label %21
+
+21:
+  %22 = phi i64 [ %20, %17 ], [ 0, %5 ]
+  %.not = icmp eq i64 %22, 0
+  br i1 %.not, label %28, label %23
+
+23:
+  %24 = load ptr, ptr @_ZL6queues, align 8, !tbaa !21
+  %25 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %26 = load ptr, ptr %11, align 8, !tbaa !23
+  %27 = call ptr @_ZL14direct_for_anyPK6QueuesPK5PlaceP6ObjectPv(ptr %24, ptr nonnull %25, ptr %26, ptr nonnull @__native_call_for_any) #9
+  br label %28
+
+28:
+  %29 = phi ptr [ %27, %23 ], [ null, %21 ]
+  %.not26 = icmp eq ptr %29, null
+  br i1 %.not26, label %63, label %30
+
+30:
+  %31 = call ptr @PyCFunction_GetSelf(ptr nonnull %29) #7
+  %32 = call ptr @_ZL10address_inP6Object(ptr %31) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
+  call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %7) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 dereferenceable(256) %8, i8 0, i64 256, i1 false)
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 664
+  %34 = load ptr, ptr %33, align 8, !tbaa !229
+  %35 = call i64 @_ZL8expectedPK8AnyRangem(ptr %34, i64 %22) #9
+  %36 = load ptr, ptr %33, align 8, !tbaa !229
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 16
+  %38 = load i64, ptr %37, align 8, !tbaa !100
+  %39 = icmp slt i64 %35, %38
+  br i1 %39, label %40, label %46
+
+40:
+  %41 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %42 = add nsw i64 %3, -2
+  %43 = call zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %32, ptr nonnull %41, i64 %42, ptr nonnull %8, ptr nonnull align 8 dereferenceable(520) %7) #9
+  br i1 %43, label %44, label %46
+
+44:
+  %45 = call zeroext i1 @_ZL7is_freePK5QueueP6ObjectS3_(ptr %10, ptr %0, ptr %1) #9
+  br label %46
+
+46:
+  %47 = phi i1 [ false, %40 ], [ false, %30 ], [ %45, %44 ]
+  br i1 %47, label %48, label %62
+
+48:
+  %49 = load i64, ptr %10, align 8, !tbaa !40
+  %50 = add nsw i64 %49, 1
+  store i64 %50, ptr %10, align 8, !tbaa !40
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #8
+  %51 = load ptr, ptr %33, align 8, !tbaa !229
+  %52 = load ptr, ptr %51, align 8, !tbaa !107
+  call void @_ZN8UnlockedC1EPK4Pool(ptr nonnull align 8 dereferenceable(48) %9, ptr %52) #7
+  %53 = load ptr, ptr %33, align 8, !tbaa !229
+  call void @_ZL7run_forP8AnyRangeRK5RangePcmP7Running(ptr %53, ptr nonnull align 8 dereferenceable(88) %6, ptr nonnull %8, i64 0, ptr nonnull %9) #9
+  call void @_ZN8UnlockedD2Ev(ptr nonnull align 8 dereferenceable(48) %9) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
+  %54 = load i64, ptr %10, align 8, !tbaa !40
+  %55 = add nsw i64 %54, -1
+  store i64 %55, ptr %10, align 8, !tbaa !40
+  %56 = call ptr @PyErr_Occurred() #7
+  %.not27 = icmp eq ptr %56, null
+  br i1 %.not27, label %57, label %60
+
+57:
+  %58 = load ptr, ptr @_ZL6queues, align 8, !tbaa !21
+  %59 = call ptr @_ZL9new_eventPK6QueuesP6Object(ptr %58, ptr %0) #9
+  br label %60
+
+60:
+  %61 = phi ptr [ %59, %57 ], [ null, %48 ]
+  store ptr %61, ptr %4, align 8, !tbaa !23
+  br label %62
+
+62:
+  call void @Py_DecRef(ptr nonnull %29) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
+  call void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(520) %7) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
+  br label %63
+
+63:
+  %.0 = phi i1 [ %47, %62 ], [ false, %28 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  ret i1 %.0
 }
 
 define internal zeroext i1 @_ZL7is_freePK5QueueP6ObjectS3_(ptr %0, ptr %1, ptr %2) #0 {
@@ -2512,7 +2810,7 @@ define internal zeroext i1 @_ZL7is_freePK5QueueP6ObjectS3_(ptr %0, ptr %1, ptr %
 10:
   %11 = load i64, ptr %0, align 8, !tbaa !40
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %13 = load i64, ptr %12, align 8, !tbaa !217
+  %13 = load i64, ptr %12, align 8, !tbaa !231
   %14 = icmp slt i64 %11, %13
   br i1 %14, label %15, label %21
 
@@ -2534,7 +2832,7 @@ define internal zeroext i1 @_ZL7is_freePK5QueueP6ObjectS3_(ptr %0, ptr %1, ptr %
 
 define internal ptr @_ZL9new_eventPK6QueuesP6Object(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %4 = load ptr, ptr %3, align 8, !tbaa !218
+  %4 = load ptr, ptr %3, align 8, !tbaa !232
   %5 = call ptr @PyType_GenericAlloc(ptr %4, i64 0) #7
   %.not = icmp eq ptr %5, null
   br i1 %.not, label %8, label %6
@@ -2549,7 +2847,7 @@ define internal ptr @_ZL9new_eventPK6QueuesP6Object(ptr %0, ptr %1) #0 {
 }
 
 define internal ptr @_ZL11later_eventPK5LaterP6ObjectS3_(ptr %0, ptr %1, ptr %2) #0 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !219
+  %4 = load ptr, ptr %0, align 8, !tbaa !233
   %5 = call ptr @PyType_GenericAlloc(ptr %4, i64 0) #7
   %6 = call ptr @PyList_New(i64 0) #7
   %7 = icmp ne ptr %2, null
@@ -2561,7 +2859,7 @@ define internal ptr @_ZL11later_eventPK5LaterP6ObjectS3_(ptr %0, ptr %1, ptr %2)
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %12 = load ptr, ptr %11, align 8, !tbaa !220
+  %12 = load ptr, ptr %11, align 8, !tbaa !234
   %13 = call i32 @PyObject_SetAttr(ptr nonnull %5, ptr %12, ptr %1) #7
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %15 = load ptr, ptr %14, align 8, !tbaa !50
@@ -2570,7 +2868,7 @@ define internal ptr @_ZL11later_eventPK5LaterP6ObjectS3_(ptr %0, ptr %1, ptr %2)
   %18 = load ptr, ptr %17, align 8, !tbaa !56
   %19 = call i32 @PyObject_SetAttr(ptr nonnull %5, ptr %18, ptr nonnull %6) #7
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = load ptr, ptr %20, align 8, !tbaa !221
+  %21 = load ptr, ptr %20, align 8, !tbaa !235
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %23 = load ptr, ptr %22, align 8, !tbaa !49
   %24 = call i32 @PyObject_SetAttr(ptr nonnull %5, ptr %21, ptr %23) #7
@@ -2598,7 +2896,7 @@ define internal ptr @_ZL4leftPK5QueueP6Object(ptr %0, ptr %1) #0 {
   %9 = load ptr, ptr %8, align 8, !tbaa !49
   %10 = call i32 @PyDict_SetItem(ptr %7, ptr %1, ptr %9) #7
   %11 = getelementptr inbounds nuw i8, ptr %5, i64 112
-  %12 = load ptr, ptr %11, align 8, !tbaa !222
+  %12 = load ptr, ptr %11, align 8, !tbaa !236
   %13 = call ptr @PyObject_Vectorcall(ptr %12, ptr nonnull %3, i64 1, ptr null) #7
   %.not = icmp eq ptr %13, null
   br i1 %.not, label %24, label %14
@@ -2607,14 +2905,14 @@ define internal ptr @_ZL4leftPK5QueueP6Object(ptr %0, ptr %1) #0 {
   %15 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %16 = load ptr, ptr %15, align 8, !tbaa !54
   %17 = getelementptr inbounds nuw i8, ptr %5, i64 96
-  %18 = load ptr, ptr %17, align 8, !tbaa !223
+  %18 = load ptr, ptr %17, align 8, !tbaa !237
   %19 = call zeroext i1 @_ZL10is_true_ofP6ObjectS0_(ptr %16, ptr %18) #9
   br i1 %19, label %24, label %20
 
 20:
   call void @Py_DecRef(ptr nonnull %13) #7
   %21 = getelementptr inbounds nuw i8, ptr %5, i64 120
-  %22 = load ptr, ptr %21, align 8, !tbaa !224
+  %22 = load ptr, ptr %21, align 8, !tbaa !238
   %23 = call ptr @PyObject_Vectorcall(ptr %22, ptr nonnull %3, i64 1, ptr null) #7
   br label %24
 
@@ -2664,14 +2962,14 @@ define internal ptr @_ZL13recent_directPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, pt
 
 14:
   %15 = call ptr @PyTuple_GetItem(ptr nonnull %7, i64 1) #7
-  %16 = load ptr, ptr %1, align 8, !tbaa !225
+  %16 = load ptr, ptr %1, align 8, !tbaa !239
   %17 = icmp eq ptr %15, %16
   br i1 %17, label %18, label %28
 
 18:
   %19 = call ptr @PyTuple_GetItem(ptr nonnull %7, i64 2) #7
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !226
+  %21 = load ptr, ptr %20, align 8, !tbaa !240
   %22 = icmp eq ptr %19, %21
   br i1 %22, label %23, label %28
 
@@ -2749,25 +3047,25 @@ declare ptr @PyObject_Type(ptr) #2
 declare ptr @PyCFunction_GetFunction(ptr) #2
 
 define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !227
+  %3 = load ptr, ptr %0, align 8, !tbaa !241
   %4 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %3) #9
   br i1 %4, label %26, label %5
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !228
+  %7 = load ptr, ptr %6, align 8, !tbaa !242
   %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %7) #9
   br i1 %8, label %26, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %11 = load ptr, ptr %10, align 8, !tbaa !229
+  %11 = load ptr, ptr %10, align 8, !tbaa !243
   %12 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %11) #9
   br i1 %12, label %26, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !tbaa !230
+  %15 = load ptr, ptr %14, align 8, !tbaa !244
   %16 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %15) #9
   br i1 %16, label %17, label %26
 
@@ -2783,9 +3081,9 @@ define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
 21:
   %22 = add nsw i64 %.015, -1
   %23 = call ptr @PyTuple_GetItem(ptr %1, i64 %22) #7
-  %24 = load ptr, ptr %0, align 8, !tbaa !227
+  %24 = load ptr, ptr %0, align 8, !tbaa !241
   %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %23, ptr %24) #9
-  br i1 %25, label %19, label %26, !llvm.loop !231
+  br i1 %25, label %19, label %26, !llvm.loop !245
 
 26:
   %.016 = phi i1 [ true, %2 ], [ true, %5 ], [ false, %13 ], [ true, %9 ], [ %20, %21 ], [ %20, %19 ]
@@ -2815,11 +3113,11 @@ define internal ptr @_ZL5keyedPK5PlaceP6Objectj(ptr %0, ptr %1, i32 %2) #0 {
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   store ptr %1, ptr %4, align 8, !tbaa !23
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %6 = load ptr, ptr %0, align 8, !tbaa !225
+  %6 = load ptr, ptr %0, align 8, !tbaa !239
   store ptr %6, ptr %5, align 8, !tbaa !23
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %9 = load ptr, ptr %8, align 8, !tbaa !226
+  %9 = load ptr, ptr %8, align 8, !tbaa !240
   store ptr %9, ptr %7, align 8, !tbaa !23
   %10 = zext i32 %2 to i64
   %11 = call ptr @PyTuple_New(i64 %10) #7
@@ -2838,7 +3136,7 @@ define internal ptr @_ZL5keyedPK5PlaceP6Objectj(ptr %0, ptr %1, i32 %2) #0 {
   %18 = load ptr, ptr %17, align 8, !tbaa !23
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %11, i32 %.0, ptr %18, ptr nonnull @PyTuple_SetItem) #9
   %19 = add nuw nsw i32 %.0, 1
-  br label %12, !llvm.loop !232
+  br label %12, !llvm.loop !246
 
 20:
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
@@ -2859,7 +3157,7 @@ define internal zeroext i1 @_ZL9is_launchPK6QueuesP6ObjectPv(ptr %0, ptr %1, ptr
 
 4:
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = load ptr, ptr %5, align 8, !tbaa !233
+  %6 = load ptr, ptr %5, align 8, !tbaa !247
   %7 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %1, ptr %6) #9
   br i1 %7, label %8, label %11
 
@@ -2884,7 +3182,7 @@ declare i32 @PyTuple_SetItem(ptr, i64, ptr) #2
 
 define linkonce_odr void @_ZNK6Member3putEP6ObjectS1_(ptr nonnull align 8 dereferenceable(32) %0, ptr %1, ptr %2) #0 comdat align 2 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %5 = load ptr, ptr %4, align 8, !tbaa !234
+  %5 = load ptr, ptr %4, align 8, !tbaa !248
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8, !tbaa !30
   %8 = call i32 %5(ptr %7, ptr %1, ptr %2) #7
@@ -2894,6 +3192,139 @@ define linkonce_odr void @_ZNK6Member3putEP6ObjectS1_(ptr nonnull align 8 derefe
 declare i64 @PyTuple_Size(ptr) #2
 
 declare ptr @PyTuple_New(i64) #2
+
+define internal i64 @_ZL10read_rangePK6QueuesP6ObjectR5Range(ptr %0, ptr %1, ptr nonnull align 8 dereferenceable(88) %2) #0 {
+  %.sroa.0 = alloca { [3 x i64], [3 x i64], [3 x i64] }, align 8
+  %4 = alloca i32, align 4
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %6 = load ptr, ptr %5, align 8, !tbaa !244
+  %7 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %6) #9
+  br i1 %7, label %.critedge, label %8
+
+8:
+  %9 = load ptr, ptr %0, align 8, !tbaa !241
+  %10 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %9) #9
+  br i1 %10, label %11, label %39
+
+11:
+  br i1 %7, label %.critedge, label %13
+
+.critedge:
+  %12 = call i64 @PyTuple_Size(ptr %1) #7
+  br label %13
+
+13:
+  %14 = phi i64 [ %12, %.critedge ], [ 1, %11 ]
+  %15 = add i64 %14, -4
+  %or.cond = icmp ult i64 %15, -3
+  br i1 %or.cond, label %39, label %16
+
+16:
+  call void @llvm.lifetime.start.p0(ptr nonnull %.sroa.0)
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %.sroa.0, ptr nonnull align 8 dereferenceable(24) @constinit, i64 24, i1 false), !tbaa.struct !249
+  %.sroa.0.24..sroa_idx = getelementptr inbounds nuw i8, ptr %.sroa.0, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %.sroa.0.24..sroa_idx, ptr nonnull align 8 dereferenceable(24) @constinit.1, i64 24, i1 false), !tbaa.struct !249
+  %.sroa.0.48..sroa_idx10 = getelementptr inbounds nuw i8, ptr %.sroa.0, i64 48
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(24) %.sroa.0.48..sroa_idx10, i8 0, i64 24, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(72) %2, ptr nonnull align 8 dereferenceable(72) %.sroa.0, i64 72, i1 false), !tbaa.struct !250
+  %.sroa.6.0..sroa_idx = getelementptr inbounds nuw i8, ptr %2, i64 72
+  store i64 %14, ptr %.sroa.6.0..sroa_idx, align 8, !tbaa !93
+  %.sroa.7.0..sroa_idx = getelementptr inbounds nuw i8, ptr %2, i64 80
+  store i64 0, ptr %.sroa.7.0..sroa_idx, align 8, !tbaa !93
+  call void @llvm.lifetime.end.p0(ptr nonnull %.sroa.0)
+  br label %17
+
+17:
+  %.035 = phi i64 [ 1, %16 ], [ %33, %34 ]
+  %.034 = phi i64 [ 0, %16 ], [ %38, %34 ]
+  %.not = icmp slt i64 %.034, %14
+  br i1 %.not, label %18, label %39
+
+18:
+  br i1 %7, label %19, label %21
+
+19:
+  %20 = call ptr @PyTuple_GetItem(ptr %1, i64 %.034) #7
+  br label %21
+
+21:
+  %22 = phi ptr [ %20, %19 ], [ %1, %18 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  store i32 0, ptr %4, align 4, !tbaa !3
+  %23 = load ptr, ptr %0, align 8, !tbaa !241
+  %24 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %22, ptr %23) #9
+  br i1 %24, label %25, label %27
+
+25:
+  %26 = call i64 @PyLong_AsLongLongAndOverflow(ptr %22, ptr nonnull %4) #7
+  br label %27
+
+27:
+  %28 = phi i64 [ %26, %25 ], [ 0, %21 ]
+  %29 = icmp slt i64 %28, 1
+  br i1 %29, label %.critedge43, label %30
+
+30:
+  %31 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %.035, i64 %28)
+  %32 = extractvalue { i64, i1 } %31, 1
+  %33 = extractvalue { i64, i1 } %31, 0
+  br i1 %32, label %.critedge43, label %34
+
+34:
+  %35 = xor i64 %.034, -1
+  %36 = getelementptr i64, ptr %2, i64 %14
+  %37 = getelementptr i64, ptr %36, i64 %35
+  store i64 %28, ptr %37, align 8, !tbaa !93
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  %38 = add nuw nsw i64 %.034, 1
+  br label %17, !llvm.loop !251
+
+.critedge43:
+  %.338.ph = phi i64 [ %33, %30 ], [ %.035, %27 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  br label %39
+
+39:
+  %.0 = phi i64 [ 0, %8 ], [ 0, %13 ], [ 0, %.critedge43 ], [ %.035, %17 ]
+  ret i64 %.0
+}
+
+define internal ptr @_ZL14direct_for_anyPK6QueuesPK5PlaceP6ObjectPv(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
+  %5 = alloca %struct.References, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %5) #7
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %7 = load ptr, ptr %6, align 8, !tbaa !25
+  %8 = call ptr @_ZL5keyedPK5PlaceP6Objectj(ptr %1, ptr %7, i32 3) #9
+  %9 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %5, ptr %8) #9
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %11 = call ptr @_ZN10References9attributeEP6ObjectRK6Member(ptr nonnull align 8 dereferenceable(520) %5, ptr %2, ptr nonnull align 8 dereferenceable(32) %10) #9
+  %12 = icmp ne ptr %9, null
+  %13 = icmp ne ptr %11, null
+  %or.cond = and i1 %12, %13
+  br i1 %or.cond, label %14, label %16
+
+14:
+  %15 = call ptr @PyDict_GetItemWithError(ptr nonnull %11, ptr nonnull %9) #7
+  br label %16
+
+16:
+  %17 = phi ptr [ %15, %14 ], [ null, %4 ]
+  %18 = call zeroext i1 @_ZL9is_launchPK6QueuesP6ObjectPv(ptr %0, ptr %17, ptr %3) #9
+  br i1 %18, label %19, label %20
+
+19:
+  call void @Py_IncRef(ptr %17) #7
+  br label %20
+
+20:
+  %.0 = phi ptr [ %17, %19 ], [ null, %16 ]
+  call void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(520) %5) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  ret ptr %.0
+}
+
+declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64) #6
 
 declare i64 @PyDict_Size(ptr) #2
 
@@ -2946,7 +3377,7 @@ define internal zeroext i1 @_ZL13is_schedulingPK5Later(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %3 = load ptr, ptr %2, align 8, !tbaa !54
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %5 = load ptr, ptr %4, align 8, !tbaa !235
+  %5 = load ptr, ptr %4, align 8, !tbaa !252
   %6 = call ptr @PyObject_GetAttr(ptr %3, ptr %5) #7
   %.not = icmp eq ptr %6, null
   br i1 %.not, label %10, label %7
@@ -2987,7 +3418,7 @@ declare ptr @PyBytes_AsString(ptr) #2
 
 define internal zeroext i1 @_ZL13is_submittingPK5LaterP6Object(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %4 = load ptr, ptr %3, align 8, !tbaa !220
+  %4 = load ptr, ptr %3, align 8, !tbaa !234
   %5 = call ptr @PyObject_GetAttr(ptr %1, ptr %4) #7
   %6 = load ptr, ptr @_ZL6queues, align 8, !tbaa !21
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 88
@@ -3011,7 +3442,7 @@ declare void @PyErr_NormalizeException(ptr, ptr, ptr) #2
 declare void @PyErr_Restore(ptr, ptr, ptr) #2
 
 define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load i32, ptr %1, align 4, !tbaa !236
+  %6 = load i32, ptr %1, align 4, !tbaa !253
   %7 = icmp eq i32 %6, 3
   br i1 %7, label %8, label %10
 
@@ -3020,7 +3451,7 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
   br label %13
 
 10:
-  %11 = load ptr, ptr %0, align 8, !tbaa !237
+  %11 = load ptr, ptr %0, align 8, !tbaa !254
   %12 = call zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %11, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #9
   br label %13
 
@@ -3030,8 +3461,8 @@ define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(
 }
 
 define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load ptr, ptr %0, align 8, !tbaa !237
-  %7 = load ptr, ptr %6, align 8, !tbaa !238
+  %6 = load ptr, ptr %0, align 8, !tbaa !254
+  %7 = load ptr, ptr %6, align 8, !tbaa !255
   %.not = icmp eq ptr %2, %7
   br i1 %.not, label %36, label %8
 
@@ -3043,21 +3474,21 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %13 = load ptr, ptr %12, align 8, !tbaa !240
+  %13 = load ptr, ptr %12, align 8, !tbaa !257
   %14 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %10, ptr %13) #9
   br i1 %14, label %15, label %.critedge
 
 15:
   %16 = call ptr @PyTuple_GetItem(ptr nonnull %10, i64 2) #7
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %18 = load ptr, ptr %17, align 8, !tbaa !241
+  %18 = load ptr, ptr %17, align 8, !tbaa !258
   %.not39 = icmp eq ptr %16, %18
   br i1 %.not39, label %19, label %.critedge
 
 19:
   %20 = call i64 @_ZL9number_inP6Objectx(ptr nonnull %10, i64 3) #9
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %22 = load i32, ptr %21, align 4, !tbaa !242
+  %22 = load i32, ptr %21, align 4, !tbaa !259
   %23 = icmp ugt i32 %22, 1
   %24 = icmp ne i64 %20, 0
   %or.cond = and i1 %23, %24
@@ -3074,7 +3505,7 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
   br i1 %.not40, label %.critedge, label %31
 
 31:
-  %32 = load ptr, ptr %6, align 8, !tbaa !238
+  %32 = load ptr, ptr %6, align 8, !tbaa !255
   %33 = icmp eq ptr %30, %32
   br i1 %33, label %.critedge, label %34
 
@@ -3086,7 +3517,7 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
   %.027 = phi i64 [ 0, %5 ], [ %35, %34 ]
   store i64 %.027, ptr %3, align 1
   %37 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %38 = load i32, ptr %37, align 4, !tbaa !243
+  %38 = load i32, ptr %37, align 4, !tbaa !260
   %39 = zext i32 %38 to i64
   %40 = urem i64 %.027, %39
   %41 = icmp eq i64 %40, 0
@@ -3099,9 +3530,9 @@ define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10Re
 
 define internal zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !244
+  %6 = load ptr, ptr %5, align 8, !tbaa !261
   %7 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %6) #9
-  %8 = load i32, ptr %1, align 4, !tbaa !236
+  %8 = load i32, ptr %1, align 4, !tbaa !253
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %13
 
@@ -3117,7 +3548,7 @@ define internal zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %16 = load ptr, ptr %15, align 8, !tbaa !245
+  %16 = load ptr, ptr %15, align 8, !tbaa !262
   %17 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %16) #9
   br i1 %17, label %18, label %20
 
@@ -3137,14 +3568,14 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
   store i32 0, ptr %4, align 4, !tbaa !3
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %4) #7
-  store i64 %6, ptr %5, align 8, !tbaa !146
+  store i64 %6, ptr %5, align 8, !tbaa !161
   %7 = load i32, ptr %4, align 4, !tbaa !3
   %.not = icmp eq i32 %7, 0
   br i1 %.not, label %8, label %26
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %10 = load i32, ptr %9, align 4, !tbaa !246
+  %10 = load i32, ptr %9, align 4, !tbaa !263
   %11 = icmp ult i32 %10, 64
   br i1 %11, label %12, label %18
 
@@ -3165,7 +3596,7 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
 
 20:
   %21 = and i64 %6, 1
-  store i64 %21, ptr %5, align 8, !tbaa !146
+  store i64 %21, ptr %5, align 8, !tbaa !161
   br label %22
 
 22:
@@ -3189,7 +3620,7 @@ define internal zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull alig
   br i1 %.not, label %6, label %15
 
 6:
-  %7 = load i32, ptr %0, align 4, !tbaa !236
+  %7 = load i32, ptr %0, align 4, !tbaa !253
   %8 = icmp eq i32 %7, 2
   br i1 %8, label %9, label %10
 
@@ -3222,6 +3653,61 @@ declare ptr @PyBytes_FromStringAndSize(ptr, i64) #2
 
 declare ptr @PyCFunction_NewEx(ptr, ptr, ptr) #2
 
+define internal void @_ZL13choose_groupsRK5RangemmPm(ptr nonnull align 8 dereferenceable(88) %0, i64 %1, i64 %2, ptr %3) #0 {
+  %.not = icmp eq i64 %2, 0
+  br i1 %.not, label %10, label %5
+
+5:
+  %6 = shl i64 %2, 3
+  %7 = udiv i64 %1, %6
+  %8 = call i64 @_ZL12at_least_onem(i64 %7) #9
+  %9 = call i64 @_ZL7at_mostmm(i64 4096, i64 %8) #9
+  br label %13
+
+10:
+  %11 = call i64 @_ZL12at_least_onem(i64 %1) #9
+  %12 = call i64 @_ZL7at_mostmm(i64 4096, i64 %11) #9
+  br label %13
+
+13:
+  %14 = phi i64 [ %9, %5 ], [ %12, %10 ]
+  %15 = shl i64 %2, 4
+  %.not17 = icmp ult i64 %1, %15
+  %16 = add i64 %14, 15
+  %17 = and i64 %16, -16
+  %.0 = select i1 %.not17, i64 %14, i64 %17
+  %18 = load i64, ptr %0, align 8, !tbaa !93
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %20 = load i64, ptr %19, align 8, !tbaa !93
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %22 = load i64, ptr %21, align 8, !tbaa !93
+  %23 = mul i64 %20, %22
+  %24 = icmp eq i64 %23, 1
+  %25 = select i1 %24, i64 %.0, i64 4096
+  %26 = call i64 @_ZL7at_mostmm(i64 %18, i64 %25) #9
+  %27 = call i64 @_ZL12at_least_onem(i64 %26) #9
+  store i64 %27, ptr %3, align 8, !tbaa !93
+  %28 = load i64, ptr %19, align 8, !tbaa !93
+  %29 = udiv i64 %.0, %27
+  %30 = call i64 @_ZL7at_mostmm(i64 %28, i64 %29) #9
+  %31 = call i64 @_ZL12at_least_onem(i64 %30) #9
+  %32 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store i64 %31, ptr %32, align 8, !tbaa !93
+  %33 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store i64 1, ptr %33, align 8, !tbaa !93
+  ret void
+}
+
+define internal i64 @_ZL12at_least_onem(i64 %0) #0 {
+  %. = call i64 @llvm.umax.i64(i64 %0, i64 1)
+  ret i64 %.
+}
+
+define internal i64 @_ZL7at_mostmm(i64 %0, i64 %1) #0 {
+  %. = call i64 @llvm.umin.i64(i64 %0, i64 %1)
+  ret i64 %.
+}
+
 define internal zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %0, ptr %1) #0 {
   %3 = call ptr @PyObject_GetAttr(ptr %0, ptr %1) #7
   %.not = icmp eq ptr %3, null
@@ -3240,17 +3726,17 @@ define internal zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %0, ptr %1) #0 {
 
 define internal zeroext i1 @_ZL16is_of_next_groupPK7Numbersm(ptr %0, i64 %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %4 = load i64, ptr %3, align 8, !tbaa !112
+  %4 = load i64, ptr %3, align 8, !tbaa !127
   %5 = icmp eq i64 %1, %4
   br i1 %5, label %14, label %6
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %8 = load ptr, ptr %7, align 8, !tbaa !113
+  %8 = load ptr, ptr %7, align 8, !tbaa !128
   %9 = getelementptr %struct.Target, ptr %8, i64 %1
-  %10 = load ptr, ptr %9, align 8, !tbaa !247
+  %10 = load ptr, ptr %9, align 8, !tbaa !264
   %11 = getelementptr i8, ptr %9, i64 -40
-  %12 = load ptr, ptr %11, align 8, !tbaa !247
+  %12 = load ptr, ptr %11, align 8, !tbaa !264
   %13 = icmp ne ptr %10, %12
   br label %14
 
@@ -3263,11 +3749,11 @@ define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change
   %6 = alloca %struct.References, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
   call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %6) #7
-  %7 = load ptr, ptr %1, align 8, !tbaa !247
+  %7 = load ptr, ptr %1, align 8, !tbaa !264
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !249
+  %9 = load ptr, ptr %8, align 8, !tbaa !266
   %10 = call ptr @PyObject_GetAttr(ptr %7, ptr %9) #7
-  store ptr %10, ptr %4, align 8, !tbaa !115
+  store ptr %10, ptr %4, align 8, !tbaa !130
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %12 = load ptr, ptr %11, align 8, !tbaa !23
   %13 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %6, ptr %10, ptr %12) #9
@@ -3294,11 +3780,11 @@ define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change
   br i1 %.not37, label %23, label %.critedge
 
 23:
-  %24 = load ptr, ptr %0, align 8, !tbaa !250
+  %24 = load ptr, ptr %0, align 8, !tbaa !267
   %25 = getelementptr inbounds nuw %struct.Target, ptr %1, i64 %.034
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 16
   %27 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  %28 = load i32, ptr %27, align 8, !tbaa !251
+  %28 = load i32, ptr %27, align 8, !tbaa !268
   %29 = zext i32 %28 to i64
   %30 = getelementptr inbounds nuw i8, ptr %20, i64 %29
   %31 = call zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %24, ptr nonnull align 4 dereferenceable(20) %26, ptr %3, ptr %30) #9
@@ -3306,14 +3792,14 @@ define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change
 
 32:
   %33 = add i64 %.034, 1
-  br label %22, !llvm.loop !252
+  br label %22, !llvm.loop !269
 
 34:
   br i1 %.not37, label %45, label %.critedge
 
 .critedge:
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %36 = load ptr, ptr %35, align 8, !tbaa !253
+  %36 = load ptr, ptr %35, align 8, !tbaa !270
   %37 = call ptr @_ZL11packed_withP6ObjectS0_S0_(ptr %36, ptr nonnull %13, ptr nonnull %18) #9
   %38 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %6, ptr %37) #9
   %.not38 = icmp eq ptr %38, null
@@ -3326,7 +3812,7 @@ define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change
 41:
   %42 = phi ptr [ %40, %39 ], [ null, %.critedge ]
   %43 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %42, ptr %43, align 8, !tbaa !117
+  store ptr %42, ptr %43, align 8, !tbaa !132
   %44 = icmp ne ptr %42, null
   br label %45
 
@@ -3345,7 +3831,7 @@ define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1)
   %.017 = phi i64 [ 1, %2 ], [ %20, %19 ]
   %.0 = phi i1 [ undef, %2 ], [ %.2, %19 ]
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %5 = load i64, ptr %4, align 8, !tbaa !112
+  %5 = load i64, ptr %4, align 8, !tbaa !127
   %.not = icmp ugt i64 %.017, %5
   br i1 %.not, label %21, label %6
 
@@ -3355,16 +3841,16 @@ define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1)
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %10 = load ptr, ptr %9, align 8, !tbaa !113
+  %10 = load ptr, ptr %9, align 8, !tbaa !128
   %11 = getelementptr %struct.Target, ptr %10, i64 %.017
   %12 = getelementptr i8, ptr %11, i64 -40
-  %13 = load ptr, ptr %12, align 8, !tbaa !247
+  %13 = load ptr, ptr %12, align 8, !tbaa !264
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %15 = load ptr, ptr %14, align 8, !tbaa !249
+  %15 = load ptr, ptr %14, align 8, !tbaa !266
   %16 = call ptr @PyObject_GetAttr(ptr %13, ptr %15) #7
   call void @_ZL7releaseP6Object(ptr %16) #9
   %17 = getelementptr inbounds nuw i8, ptr %.018, i64 16
-  %18 = load ptr, ptr %.018, align 8, !tbaa !115
+  %18 = load ptr, ptr %.018, align 8, !tbaa !130
   %.not20 = icmp eq ptr %16, %18
   %not..not20 = xor i1 %.not20, true
   %. = zext i1 %not..not20 to i32
@@ -3375,7 +3861,7 @@ define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1)
   %.119 = phi ptr [ %.018, %6 ], [ %17, %8 ]
   %.2 = phi i1 [ %.0, %6 ], [ %..0, %8 ]
   %20 = add i64 %.017, 1
-  br label %3, !llvm.loop !254
+  br label %3, !llvm.loop !271
 
 21:
   %.015 = phi i32 [ %., %8 ], [ 2, %3 ]
@@ -3387,9 +3873,9 @@ define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1)
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %24 = load ptr, ptr %23, align 8, !tbaa !108
+  %24 = load ptr, ptr %23, align 8, !tbaa !123
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %26 = load ptr, ptr %25, align 8, !tbaa !111
+  %26 = load ptr, ptr %25, align 8, !tbaa !126
   %27 = call zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %24, ptr %26) #9
   br label %28
 
@@ -3408,43 +3894,43 @@ define internal void @_ZL12make_changesPK7NumbersPK6ChangeP6Object(ptr %0, ptr %
   %.015 = phi i64 [ 1, %3 ], [ %26, %21 ]
   %.0 = phi ptr [ %1, %3 ], [ %.1, %21 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %6 = load i64, ptr %5, align 8, !tbaa !112
+  %6 = load i64, ptr %5, align 8, !tbaa !127
   %.not = icmp ugt i64 %.015, %6
   br i1 %.not, label %27, label %7
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %9 = load ptr, ptr %8, align 8, !tbaa !113
+  %9 = load ptr, ptr %8, align 8, !tbaa !128
   %10 = getelementptr %struct.Target, ptr %9, i64 %.015
   %11 = call zeroext i1 @_ZL16is_of_next_groupPK7Numbersm(ptr %0, i64 %.015) #9
   br i1 %11, label %12, label %21
 
 12:
   %13 = getelementptr i8, ptr %10, i64 -40
-  %14 = load ptr, ptr %13, align 8, !tbaa !247
+  %14 = load ptr, ptr %13, align 8, !tbaa !264
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !249
+  %16 = load ptr, ptr %15, align 8, !tbaa !266
   %17 = getelementptr inbounds nuw i8, ptr %.0, i64 16
   %18 = getelementptr inbounds nuw i8, ptr %.0, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !117
+  %19 = load ptr, ptr %18, align 8, !tbaa !132
   %20 = call i32 @PyObject_SetAttr(ptr %14, ptr %16, ptr %19) #7
   br label %21
 
 21:
   %.1 = phi ptr [ %17, %12 ], [ %.0, %7 ]
   %22 = getelementptr i8, ptr %10, i64 -32
-  %23 = load ptr, ptr %22, align 8, !tbaa !255
+  %23 = load ptr, ptr %22, align 8, !tbaa !272
   %24 = getelementptr i8, ptr %10, i64 -4
-  %25 = load i32, ptr %24, align 4, !tbaa !256
+  %25 = load i32, ptr %24, align 4, !tbaa !273
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %23, i32 %25, ptr %2, ptr nonnull @PyList_SetItem) #9
   %26 = add i64 %.015, 1
-  br label %4, !llvm.loop !257
+  br label %4, !llvm.loop !274
 
 27:
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %29 = load ptr, ptr %28, align 8, !tbaa !258
+  %29 = load ptr, ptr %28, align 8, !tbaa !275
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %31 = load ptr, ptr %30, align 8, !tbaa !259
+  %31 = load ptr, ptr %30, align 8, !tbaa !276
   %32 = call i32 @PyObject_SetAttr(ptr %29, ptr %31, ptr %2) #7
   ret void
 }
@@ -3501,7 +3987,7 @@ define internal ptr @_ZL11packed_withP6ObjectS0_S0_(ptr %0, ptr %1, ptr %2) #0 {
   %14 = phi ptr [ %12, %11 ], [ %2, %8 ]
   call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %4, i32 %9, ptr %14, ptr nonnull @PyTuple_SetItem) #9
   %15 = add nuw nsw i64 %.0, 1
-  br label %5, !llvm.loop !260
+  br label %5, !llvm.loop !277
 
 16:
   ret ptr %4
@@ -3509,7 +3995,7 @@ define internal ptr @_ZL11packed_withP6ObjectS0_S0_(ptr %0, ptr %1, ptr %2) #0 {
 
 define internal ptr @_ZL12command_withPK7NumbersP6ObjectS3_(ptr %0, ptr %1, ptr %2) #0 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load ptr, ptr %4, align 8, !tbaa !261
+  %5 = load ptr, ptr %4, align 8, !tbaa !278
   %6 = call ptr @PyType_GenericAlloc(ptr %5, i64 0) #7
   %.not = icmp eq ptr %6, null
   br i1 %.not, label %11, label %7
@@ -3540,7 +4026,7 @@ define internal ptr @_ZL12command_withPK7NumbersP6ObjectS3_(ptr %0, ptr %1, ptr 
   %22 = call i32 @PyObject_SetAttr(ptr nonnull %6, ptr %21, ptr %20) #7
   call void @Py_DecRef(ptr %20) #7
   %23 = add nuw nsw i32 %.0, 1
-  br label %12, !llvm.loop !262
+  br label %12, !llvm.loop !279
 
 24:
   ret ptr %6
@@ -3550,7 +4036,7 @@ declare i32 @PyList_SetItem(ptr, i64, ptr) #2
 
 define internal void @_ZL8at_faultiP4InfoPv(i32 %0, ptr %1, ptr %2) #0 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %5 = load i32, ptr %4, align 8, !tbaa !263
+  %5 = load i32, ptr %4, align 8, !tbaa !280
   %6 = icmp slt i32 %5, 1
   br i1 %6, label %.critedge, label %7
 
@@ -3639,13 +4125,13 @@ define internal void @_ZL4telliPK4InfoPv(i32 %0, ptr %1, ptr %2) #0 {
 define internal void @_ZL9write_allPFPcPmE(ptr %0) #0 {
   %2 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
-  store i64 0, ptr %2, align 8, !tbaa !92
+  store i64 0, ptr %2, align 8, !tbaa !93
   %3 = call ptr %0(ptr nonnull %2) #7
   br label %4
 
 4:
   %.07 = phi ptr [ %3, %1 ], [ %10, %9 ]
-  %5 = load i64, ptr %2, align 8, !tbaa !92
+  %5 = load i64, ptr %2, align 8, !tbaa !93
   %.not = icmp eq i64 %5, 0
   br i1 %.not, label %.critedge, label %6
 
@@ -3656,10 +4142,10 @@ define internal void @_ZL9write_allPFPcPmE(ptr %0) #0 {
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %.07, i64 %7
-  %11 = load i64, ptr %2, align 8, !tbaa !92
+  %11 = load i64, ptr %2, align 8, !tbaa !93
   %12 = sub i64 %11, %7
-  store i64 %12, ptr %2, align 8, !tbaa !92
-  br label %4, !llvm.loop !265
+  store i64 %12, ptr %2, align 8, !tbaa !93
+  br label %4, !llvm.loop !282
 
 .critedge:
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #8
@@ -3672,7 +4158,7 @@ define internal zeroext i1 @_ZL14has_overflowedPK4Info(ptr %0) #0 {
   %2 = alloca i8, align 1
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %4 = load ptr, ptr %3, align 8, !tbaa !266
+  %4 = load ptr, ptr %3, align 8, !tbaa !283
   %5 = ptrtoint ptr %2 to i64
   %6 = ptrtoint ptr %4 to i64
   %7 = sub i64 %5, %6
@@ -3700,13 +4186,13 @@ define internal void @_ZL14tell_of_stacksv() #0 {
 5:
   %.0 = phi i64 [ %9, %8 ], [ 0, %2 ]
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 %.0
-  %7 = load i8, ptr %6, align 1, !tbaa !91
+  %7 = load i8, ptr %6, align 1, !tbaa !92
   %.not20 = icmp eq i8 %7, 0
   br i1 %.not20, label %10, label %8
 
 8:
   %9 = add i64 %.0, 1
-  br label %5, !llvm.loop !267
+  br label %5, !llvm.loop !284
 
 10:
   %11 = call i64 @write(i32 2, ptr nonnull %4, i64 %.0) #7
@@ -3739,9 +4225,9 @@ define internal void @_ZL14tell_of_kerneliPK4InfoPKc(i32 %0, ptr %1, ptr %2) #0 
 5:
   %6 = call ptr @_ZL6appendPcPKc(ptr nonnull @_ZL4line, ptr nonnull @.str) #9
   %7 = call ptr @_ZL6appendPcPKc(ptr %6, ptr nonnull %4) #9
-  %8 = call ptr @_ZL6appendPcPKc(ptr %7, ptr nonnull @.str.1) #9
+  %8 = call ptr @_ZL6appendPcPKc(ptr %7, ptr nonnull @.str.2) #9
   %9 = call ptr @_ZL12append_faultPciPK4Info(ptr %8, i32 %0, ptr %1) #9
-  %10 = call ptr @_ZL6appendPcPKc(ptr %9, ptr nonnull @.str.2) #9
+  %10 = call ptr @_ZL6appendPcPKc(ptr %9, ptr nonnull @.str.3) #9
   %11 = ptrtoint ptr %10 to i64
   %12 = sub i64 %11, ptrtoint (ptr @_ZL4line to i64)
   %13 = call i64 @write(i32 2, ptr nonnull @_ZL4line, i64 %12) #7
@@ -3857,7 +4343,7 @@ define internal ptr @_ZL6appendPcPKc(ptr %0, ptr %1) #0 {
   %.07 = phi ptr [ %0, %2 ], [ %9, %8 ]
   %.0 = phi i64 [ 0, %2 ], [ %10, %8 ]
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 %.0
-  %5 = load i8, ptr %4, align 1, !tbaa !91
+  %5 = load i8, ptr %4, align 1, !tbaa !92
   %6 = icmp ne i8 %5, 0
   %7 = icmp samesign ult i64 %.0, 3000
   %spec.select = and i1 %6, %7
@@ -3865,9 +4351,9 @@ define internal ptr @_ZL6appendPcPKc(ptr %0, ptr %1) #0 {
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %.07, i64 1
-  store i8 %5, ptr %.07, align 1, !tbaa !91
+  store i8 %5, ptr %.07, align 1, !tbaa !92
   %10 = add nuw nsw i64 %.0, 1
-  br label %3, !llvm.loop !268
+  br label %3, !llvm.loop !285
 
 11:
   ret ptr %.07
@@ -3882,38 +4368,38 @@ define internal ptr @_ZL12append_faultPciPK4Info(ptr %0, i32 %1, ptr %2) #0 {
 
 4:
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %6 = load i32, ptr %5, align 8, !tbaa !263
+  %6 = load i32, ptr %5, align 8, !tbaa !280
   %7 = icmp eq i32 %6, 1
-  %8 = select i1 %7, ptr @.str.3, ptr @.str.4
+  %8 = select i1 %7, ptr @.str.4, ptr @.str.5
   %9 = call ptr @_ZL6appendPcPKc(ptr %0, ptr nonnull %8) #9
   br label %28
 
 10:
-  %11 = call ptr @_ZL6appendPcPKc(ptr %0, ptr nonnull @.str.5) #9
+  %11 = call ptr @_ZL6appendPcPKc(ptr %0, ptr nonnull @.str.6) #9
   br label %28
 
 12:
   %13 = icmp eq i32 %1, 7
-  %14 = select i1 %13, ptr @.str.6, ptr @.str.7
+  %14 = select i1 %13, ptr @.str.7, ptr @.str.8
   %15 = call ptr @_ZL6appendPcPKc(ptr %0, ptr nonnull %14) #9
   %16 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %17 = load i32, ptr %16, align 8, !tbaa !263
+  %17 = load i32, ptr %16, align 8, !tbaa !280
   %18 = icmp eq i32 %17, 128
   br i1 %18, label %19, label %21
 
 19:
-  %20 = call ptr @_ZL6appendPcPKc(ptr %15, ptr nonnull @.str.8) #9
+  %20 = call ptr @_ZL6appendPcPKc(ptr %15, ptr nonnull @.str.9) #9
   br label %25
 
 21:
   %22 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %23 = load ptr, ptr %22, align 8, !tbaa !266
+  %23 = load ptr, ptr %22, align 8, !tbaa !283
   %24 = call ptr @_ZL14append_addressPcPKc(ptr %15, ptr %23) #9
   br label %25
 
 25:
   %26 = phi ptr [ %20, %19 ], [ %24, %21 ]
-  %27 = call ptr @_ZL6appendPcPKc(ptr %26, ptr nonnull @.str.9) #9
+  %27 = call ptr @_ZL6appendPcPKc(ptr %26, ptr nonnull @.str.10) #9
   br label %28
 
 28:
@@ -3932,33 +4418,33 @@ define internal ptr @_ZL7name_ofPK4CodePKc(ptr %0, ptr %1) #0 {
   br i1 %6, label %7, label %30
 
 7:
-  %8 = load ptr, ptr %0, align 8, !tbaa !269
+  %8 = load ptr, ptr %0, align 8, !tbaa !286
   %9 = ptrtoint ptr %1 to i64
   %10 = ptrtoint ptr %8 to i64
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %12 = zext i32 %.013 to i64
   %13 = getelementptr inbounds nuw %struct.Named, ptr %11, i64 %12
-  %14 = load i32, ptr %13, align 4, !tbaa !270
+  %14 = load i32, ptr %13, align 4, !tbaa !287
   %15 = sext i32 %14 to i64
   %16 = add i64 %10, %15
   %17 = sub i64 %9, %16
   %18 = getelementptr inbounds nuw %struct.Named, ptr %0, i64 %12
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 28
-  %20 = load i32, ptr %19, align 4, !tbaa !272
+  %20 = load i32, ptr %19, align 4, !tbaa !289
   %21 = zext i32 %20 to i64
   %22 = icmp ult i64 %17, %21
   br i1 %22, label %23, label %28
 
 23:
   %24 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %25 = load i32, ptr %24, align 4, !tbaa !273
+  %25 = load i32, ptr %24, align 4, !tbaa !290
   %26 = zext i32 %25 to i64
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 %26
   br label %30
 
 28:
   %29 = add i32 %.013, 1
-  br label %3, !llvm.loop !274
+  br label %3, !llvm.loop !291
 
 30:
   %.014 = phi ptr [ %27, %23 ], [ undef, %3 ]
@@ -3980,7 +4466,7 @@ define internal ptr @_ZL7name_ofPK4CodePKc(ptr %0, ptr %1) #0 {
 }
 
 define internal ptr @_ZL4wordPKc(ptr %0) #0 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !269
+  %2 = load ptr, ptr %0, align 8, !tbaa !286
   ret ptr %2
 }
 
@@ -3997,7 +4483,7 @@ define internal ptr @_ZL6callerPK4CodePK4InfoPKc(ptr %0, ptr %1, ptr %2) #0 {
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %13 = load ptr, ptr %12, align 8, !tbaa !266
+  %13 = load ptr, ptr %12, align 8, !tbaa !283
   %14 = ptrtoint ptr %8 to i64
   %15 = ptrtoint ptr %13 to i64
   %16 = sub i64 %14, %15
@@ -4015,7 +4501,7 @@ define internal ptr @_ZL6callerPK4CodePK4InfoPKc(ptr %0, ptr %1, ptr %2) #0 {
 }
 
 define internal ptr @_ZL14append_addressPcPKc(ptr %0, ptr %1) #0 {
-  %3 = call ptr @_ZL6appendPcPKc(ptr %0, ptr nonnull @.str.10) #9
+  %3 = call ptr @_ZL6appendPcPKc(ptr %0, ptr nonnull @.str.11) #9
   br label %4
 
 4:
@@ -4031,7 +4517,7 @@ define internal ptr @_ZL14append_addressPcPKc(ptr %0, ptr %1) #0 {
 
 12:
   %13 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !275
+  br label %4, !llvm.loop !292
 
 14:
   %.09 = phi ptr [ %23, %15 ], [ %3, %4 ]
@@ -4045,11 +4531,11 @@ define internal ptr @_ZL14append_addressPcPKc(ptr %0, ptr %1) #0 {
   %18 = zext nneg i32 %17 to i64
   %19 = lshr i64 %6, %18
   %20 = and i64 %19, 15
-  %21 = getelementptr inbounds nuw i8, ptr @.str.11, i64 %20
-  %22 = load i8, ptr %21, align 1, !tbaa !91
+  %21 = getelementptr inbounds nuw i8, ptr @.str.12, i64 %20
+  %22 = load i8, ptr %21, align 1, !tbaa !92
   %23 = getelementptr inbounds nuw i8, ptr %.09, i64 1
-  store i8 %22, ptr %.09, align 1, !tbaa !91
-  br label %14, !llvm.loop !276
+  store i8 %22, ptr %.09, align 1, !tbaa !92
+  br label %14, !llvm.loop !293
 
 24:
   ret ptr %.09
@@ -4059,10 +4545,10 @@ define internal i64 @_ZL10read_clocki(i32 %0) #0 {
   %2 = alloca %struct.Time, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
   %3 = call i32 @clock_gettime(i32 %0, ptr nonnull %2) #7
-  %4 = load i64, ptr %2, align 8, !tbaa !201
+  %4 = load i64, ptr %2, align 8, !tbaa !213
   %5 = mul nsw i64 %4, 1000000000
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !277
+  %7 = load i64, ptr %6, align 8, !tbaa !294
   %8 = add nsw i64 %5, %7
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #8
   ret i64 %8
@@ -4080,8 +4566,8 @@ define internal void @_ZL12run_in_turnsPK6KernelPcR6LaunchP7Running(ptr %0, ptr 
   call void @llvm.memset.p0.i64(ptr nonnull align 64 dereferenceable(64) %5, i8 0, i64 64, i1 false)
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 120
-  %8 = load i64, ptr %7, align 8, !tbaa !158
-  store i64 %8, ptr %6, align 8, !tbaa !278
+  %8 = load i64, ptr %7, align 8, !tbaa !112
+  store i64 %8, ptr %6, align 8, !tbaa !295
   br label %9
 
 9:
@@ -4093,10 +4579,10 @@ define internal void @_ZL12run_in_turnsPK6KernelPcR6LaunchP7Running(ptr %0, ptr 
   br i1 %12, label %13, label %.critedge
 
 13:
-  %14 = load ptr, ptr %0, align 8, !tbaa !161
+  %14 = load ptr, ptr %0, align 8, !tbaa !103
   call void %14(ptr %1, ptr nonnull %2) #7
-  %15 = load i64, ptr %7, align 8, !tbaa !158
-  %16 = load i64, ptr %6, align 8, !tbaa !278
+  %15 = load i64, ptr %7, align 8, !tbaa !112
+  %16 = load i64, ptr %6, align 8, !tbaa !295
   %17 = icmp ult i64 %15, %16
   br i1 %17, label %18, label %20
 
@@ -4106,7 +4592,7 @@ define internal void @_ZL12run_in_turnsPK6KernelPcR6LaunchP7Running(ptr %0, ptr 
   br label %20
 
 20:
-  br label %9, !llvm.loop !280
+  br label %9, !llvm.loop !297
 
 .critedge:
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
@@ -4115,16 +4601,16 @@ define internal void @_ZL12run_in_turnsPK6KernelPcR6LaunchP7Running(ptr %0, ptr 
 
 define internal void @_ZL17run_more_and_morePK6KernelPcR6LaunchP7Running(ptr %0, ptr %1, ptr nonnull align 8 dereferenceable(144) %2, ptr %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 120
-  %6 = load i64, ptr %5, align 8, !tbaa !158
+  %6 = load i64, ptr %5, align 8, !tbaa !112
   %7 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !94
-  store i64 1, ptr %5, align 8, !tbaa !158
+  %8 = load i64, ptr %7, align 8, !tbaa !95
+  store i64 1, ptr %5, align 8, !tbaa !112
   br label %9
 
 9:
-  %10 = load ptr, ptr %0, align 8, !tbaa !161
+  %10 = load ptr, ptr %0, align 8, !tbaa !103
   call void %10(ptr %1, ptr nonnull %2) #7
-  %11 = load i64, ptr %5, align 8, !tbaa !158
+  %11 = load i64, ptr %5, align 8, !tbaa !112
   %12 = sub i64 %6, %11
   %.not = icmp eq i64 %6, %11
   br i1 %.not, label %.critedge, label %13
@@ -4155,7 +4641,7 @@ define internal void @_ZL17run_more_and_morePK6KernelPcR6LaunchP7Running(ptr %0,
 27:
   %28 = phi double [ %21, %19 ], [ %26, %22 ]
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 112
-  store i64 %11, ptr %29, align 8, !tbaa !209
+  store i64 %11, ptr %29, align 8, !tbaa !221
   %30 = fcmp olt double %28, 1.000000e+00
   %31 = uitofp i64 %12 to double
   %32 = fcmp olt double %28, %31
@@ -4163,8 +4649,8 @@ define internal void @_ZL17run_more_and_morePK6KernelPcR6LaunchP7Running(ptr %0,
   %34 = select i1 %32, i64 %33, i64 %12
   %35 = select i1 %30, i64 1, i64 %34
   %36 = add i64 %11, %35
-  store i64 %36, ptr %5, align 8, !tbaa !158
-  br label %9, !llvm.loop !281
+  store i64 %36, ptr %5, align 8, !tbaa !112
+  br label %9, !llvm.loop !298
 
 .critedge:
   ret void
@@ -4187,9 +4673,9 @@ define internal zeroext i1 @_ZL14is_interruptedPK7Running(ptr %0) #0 {
 
 define internal zeroext i1 @_ZL4takeP5ShareP6Launch(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load i64, ptr %3, align 8, !tbaa !278
+  %4 = load i64, ptr %3, align 8, !tbaa !295
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %6 = load i64, ptr %5, align 8, !tbaa !157
+  %6 = load i64, ptr %5, align 8, !tbaa !113
   %7 = load atomic i64, ptr %0 monotonic, align 64
   %.not = icmp ult i64 %7, %4
   br i1 %.not, label %8, label %17
@@ -4197,7 +4683,7 @@ define internal zeroext i1 @_ZL4takeP5ShareP6Launch(ptr %0, ptr %1) #0 {
 8:
   %9 = atomicrmw add ptr %0, i64 %6 monotonic, align 64
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  store i64 %9, ptr %10, align 8, !tbaa !209
+  store i64 %9, ptr %10, align 8, !tbaa !221
   %11 = icmp ult i64 %9, %4
   %12 = sub i64 %4, %9
   %13 = icmp ugt i64 %12, %6
@@ -4205,7 +4691,7 @@ define internal zeroext i1 @_ZL4takeP5ShareP6Launch(ptr %0, ptr %1) #0 {
   %14 = add i64 %9, %6
   %15 = select i1 %or.cond, i64 %14, i64 %4
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  store i64 %15, ptr %16, align 8, !tbaa !158
+  store i64 %15, ptr %16, align 8, !tbaa !112
   br label %17
 
 17:
@@ -4221,13 +4707,13 @@ define internal void @_ZL3askP7Runningx(ptr %0, i64 %1) #0 {
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load i64, ptr %6, align 8, !tbaa !94
+  %7 = load i64, ptr %6, align 8, !tbaa !95
   %8 = sub nsw i64 %1, %7
   %9 = icmp slt i64 %8, 20000001
   br i1 %9, label %13, label %10
 
 10:
-  store i64 %1, ptr %6, align 8, !tbaa !94
+  store i64 %1, ptr %6, align 8, !tbaa !95
   %11 = call zeroext i1 %4(ptr %0) #7
   br i1 %11, label %12, label %13
 
@@ -4242,6 +4728,41 @@ define internal void @_ZL3askP7Runningx(ptr %0, i64 %1) #0 {
 define internal i64 @_ZL9about_nowv() #0 {
   %1 = call i64 @_ZL10read_clocki(i32 6) #9
   ret i64 %1
+}
+
+define internal void @_ZL12note_for_anyP8AnyRangeRK6Launchx(ptr %0, ptr nonnull align 8 dereferenceable(144) %1, i64 %2) #0 {
+  %4 = load i64, ptr %1, align 8, !tbaa !93
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %6 = load i64, ptr %5, align 8, !tbaa !93
+  %7 = mul i64 %4, %6
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %9 = load i64, ptr %8, align 8, !tbaa !93
+  %10 = mul i64 %7, %9
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %12 = load atomic i64, ptr %11 monotonic, align 8
+  %13 = lshr i64 %12, 2
+  %14 = icmp ult i64 %10, %13
+  br i1 %14, label %15, label %19
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %17 = load i64, ptr %16, align 8, !tbaa !100
+  %18 = icmp slt i64 %2, %17
+  br i1 %18, label %26, label %19
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %21 = sitofp i64 %2 to double
+  %22 = fmul double %21, 1.000000e+03
+  %23 = uitofp i64 %10 to double
+  %24 = fdiv double %22, %23
+  %25 = fptosi double %24 to i64
+  store atomic i64 %25, ptr %20 monotonic, align 8
+  store atomic i64 %10, ptr %11 monotonic, align 8
+  br label %26
+
+26:
+  ret void
 }
 
 declare i32 @sigfillset(ptr) #2
@@ -4261,11 +4782,11 @@ declare i32 @pthread_attr_destroy(ptr) #2
 define linkonce_odr void @_ZN12HandlerStackC2Ev(ptr nonnull align 8 dereferenceable(65560) %0) unnamed_addr #0 comdat align 2 {
   %2 = alloca %struct.SignalStack, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
-  store ptr %0, ptr %2, align 8, !tbaa !282
+  store ptr %0, ptr %2, align 8, !tbaa !299
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  store i32 0, ptr %3, align 8, !tbaa !284
+  store i32 0, ptr %3, align 8, !tbaa !301
   %4 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  store i64 65536, ptr %4, align 8, !tbaa !285
+  store i64 65536, ptr %4, align 8, !tbaa !302
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 65536
   %6 = call i32 @sigaltstack(ptr nonnull %2, ptr nonnull %5) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #8
@@ -4282,9 +4803,9 @@ declare i32 @sigaltstack(ptr, ptr) #2
 
 define internal void @_ZL5resetP5Graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  store i32 0, ptr %2, align 4, !tbaa !286
+  store i32 0, ptr %2, align 4, !tbaa !303
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store i32 0, ptr %3, align 64, !tbaa !287
+  store i32 0, ptr %3, align 64, !tbaa !304
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %5 = call ptr @memset(ptr nonnull %4, i32 0, i64 64) #7
   br label %6
@@ -4292,32 +4813,32 @@ define internal void @_ZL5resetP5Graph(ptr %0) #0 {
 6:
   %.0 = phi i32 [ 0, %1 ], [ %17, %10 ]
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %8 = load i32, ptr %7, align 16, !tbaa !141
+  %8 = load i32, ptr %7, align 16, !tbaa !156
   %9 = icmp ult i32 %.0, %8
   br i1 %9, label %10, label %18
 
 10:
-  %11 = load ptr, ptr %0, align 64, !tbaa !142
+  %11 = load ptr, ptr %0, align 64, !tbaa !157
   %12 = zext i32 %.0 to i64
   %13 = getelementptr inbounds nuw %struct.Node, ptr %11, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %15 = load i32, ptr %14, align 8, !tbaa !165
+  %15 = load i32, ptr %14, align 8, !tbaa !177
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 48
-  store i32 %15, ptr %16, align 16, !tbaa !166
+  store i32 %15, ptr %16, align 16, !tbaa !178
   %17 = add i32 %.0, 1
-  br label %6, !llvm.loop !288
+  br label %6, !llvm.loop !305
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %20 = load ptr, ptr %19, align 32, !tbaa !169
+  %20 = load ptr, ptr %19, align 32, !tbaa !181
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %22 = load i32, ptr %21, align 8, !tbaa !171
+  %22 = load i32, ptr %21, align 8, !tbaa !183
   %23 = zext i32 %22 to i64
   %24 = shl nuw nsw i64 %23, 6
   %25 = call ptr @memset(ptr %20, i32 0, i64 %24) #7
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %27 = load ptr, ptr %26, align 16, !tbaa !168
-  %28 = load i32, ptr %7, align 16, !tbaa !141
+  %27 = load ptr, ptr %26, align 16, !tbaa !180
+  %28 = load i32, ptr %7, align 16, !tbaa !156
   %29 = zext i32 %28 to i64
   %30 = shl nuw nsw i64 %29, 2
   %31 = call ptr @memset(ptr %27, i32 0, i64 %30) #7
@@ -4328,10 +4849,10 @@ define internal void @_ZL4pushP5GraphP4Node(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %4 = atomicrmw add ptr %3, i32 1 monotonic, align 64
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 16, !tbaa !168
+  %6 = load ptr, ptr %5, align 16, !tbaa !180
   %7 = zext i32 %4 to i64
   %8 = getelementptr inbounds nuw i32, ptr %6, i64 %7
-  %9 = load ptr, ptr %0, align 64, !tbaa !142
+  %9 = load ptr, ptr %0, align 64, !tbaa !157
   %10 = ptrtoint ptr %1 to i64
   %11 = ptrtoint ptr %9 to i64
   %12 = sub i64 %10, %11
@@ -4345,25 +4866,25 @@ define internal void @_ZL4pushP5GraphP4Node(ptr %0, ptr %1) #0 {
 define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #7
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %5 = load i32, ptr %4, align 4, !tbaa !206
+  %5 = load i32, ptr %4, align 4, !tbaa !218
   %.not = icmp eq i32 %5, 0
   br i1 %.not, label %6, label %18
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %8 = load i32, ptr %7, align 8, !tbaa !89
+  %8 = load i32, ptr %7, align 8, !tbaa !90
   %9 = icmp ugt i32 %8, 1
   br i1 %9, label %10, label %18
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 236
-  %12 = load i32, ptr %11, align 4, !tbaa !203
+  %12 = load i32, ptr %11, align 4, !tbaa !215
   %.not19 = icmp eq i32 %12, 0
   br i1 %.not19, label %13, label %18
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %15 = load ptr, ptr %14, align 16, !tbaa !207
+  %15 = load ptr, ptr %14, align 16, !tbaa !219
   %16 = zext i32 %8 to i64
   %17 = getelementptr inbounds nuw i64, ptr %15, i64 %16
   call void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %17) #9
@@ -4371,24 +4892,24 @@ define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %20 = load i32, ptr %19, align 4, !tbaa !197
+  %20 = load i32, ptr %19, align 4, !tbaa !209
   %21 = add i32 %20, 1
-  store i32 %21, ptr %19, align 4, !tbaa !197
+  store i32 %21, ptr %19, align 4, !tbaa !209
   %22 = call i32 @sched_getcpu() #7
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  store i32 %22, ptr %23, align 8, !tbaa !289
+  store i32 %22, ptr %23, align 8, !tbaa !306
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %25 = load ptr, ptr %24, align 64, !tbaa !290
+  %25 = load ptr, ptr %24, align 64, !tbaa !307
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  store ptr %25, ptr %26, align 8, !tbaa !196
+  store ptr %25, ptr %26, align 8, !tbaa !208
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  store ptr %24, ptr %27, align 16, !tbaa !195
+  store ptr %24, ptr %27, align 16, !tbaa !207
   %.not20 = icmp eq ptr %25, null
   br i1 %.not20, label %30, label %28
 
 28:
   %29 = getelementptr inbounds nuw i8, ptr %25, i64 144
-  store ptr %26, ptr %29, align 16, !tbaa !195
+  store ptr %26, ptr %29, align 16, !tbaa !207
   br label %30
 
 30:
@@ -4403,33 +4924,33 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
 
 3:
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %5 = load i32, ptr %4, align 4, !tbaa !206
+  %5 = load i32, ptr %4, align 4, !tbaa !218
   %6 = add i32 %5, 1
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %8 = load i32, ptr %7, align 8, !tbaa !89
+  %8 = load i32, ptr %7, align 8, !tbaa !90
   %9 = icmp ult i32 %6, %8
   br i1 %9, label %10, label %24
 
 10:
   %11 = zext i32 %5 to i64
   %12 = getelementptr inbounds nuw %struct.Worker, ptr %1, i64 %11
-  store ptr %0, ptr %12, align 8, !tbaa !291
+  store ptr %0, ptr %12, align 8, !tbaa !308
   %.sroa.4.0..sroa_idx = getelementptr inbounds nuw i8, ptr %12, i64 8
   store i32 %6, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !3
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %14 = load ptr, ptr %13, align 16, !tbaa !207
+  %14 = load ptr, ptr %13, align 16, !tbaa !219
   %15 = getelementptr inbounds nuw i64, ptr %14, i64 %11
   %16 = call zeroext i1 @_ZL12start_threadPmPFPvS0_ES0_(ptr %15, ptr nonnull @_ZL4helpPv, ptr %12) #9
   br i1 %16, label %17, label %23
 
 17:
-  %18 = load i32, ptr %4, align 4, !tbaa !206
+  %18 = load i32, ptr %4, align 4, !tbaa !218
   %19 = add i32 %18, 1
-  store i32 %19, ptr %4, align 4, !tbaa !206
+  store i32 %19, ptr %4, align 4, !tbaa !218
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %21 = load i32, ptr %20, align 8, !tbaa !204
+  %21 = load i32, ptr %20, align 8, !tbaa !216
   %22 = add i32 %21, 1
-  store i32 %22, ptr %20, align 8, !tbaa !204
+  store i32 %22, ptr %20, align 8, !tbaa !216
   br label %23
 
 23:
@@ -4437,7 +4958,7 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
   switch i32 %.0, label %25 [
     i32 0, label %3
     i32 3, label %24
-  ], !llvm.loop !292
+  ], !llvm.loop !309
 
 24:
   ret void
@@ -4452,28 +4973,28 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
   %2 = alloca %struct.HandlerStack, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
   call void @_ZN12HandlerStackC2Ev(ptr nonnull align 8 dereferenceable(65560) %2) #9
-  %3 = load ptr, ptr %0, align 8, !tbaa !293
+  %3 = load ptr, ptr %0, align 8, !tbaa !310
   %4 = call i32 @pthread_mutex_lock(ptr %3) #7
   br label %5
 
 5:
   %.0 = phi i64 [ 0, %1 ], [ %.1, %57 ]
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 236
-  %7 = load i32, ptr %6, align 4, !tbaa !203
+  %7 = load i32, ptr %6, align 4, !tbaa !215
   %.not = icmp eq i32 %7, 0
   br i1 %.not, label %8, label %58
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %3, i64 220
-  %10 = load i32, ptr %9, align 4, !tbaa !197
+  %10 = load i32, ptr %9, align 4, !tbaa !209
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 216
-  %12 = load i32, ptr %11, align 8, !tbaa !89
+  %12 = load i32, ptr %11, align 8, !tbaa !90
   %13 = icmp ult i32 %10, %12
   br i1 %13, label %14, label %17
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 192
-  %16 = load ptr, ptr %15, align 64, !tbaa !290
+  %16 = load ptr, ptr %15, align 64, !tbaa !307
   br label %17
 
 17:
@@ -4491,8 +5012,8 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %.042, i64 136
-  %24 = load ptr, ptr %23, align 8, !tbaa !196
-  br label %19, !llvm.loop !295
+  %24 = load ptr, ptr %23, align 8, !tbaa !208
+  br label %19, !llvm.loop !312
 
 25:
   %26 = call i64 @_ZL3nowv() #9
@@ -4501,7 +5022,7 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 28:
   call void @_ZL11look_aroundP4Poolx(ptr %3, i64 %.0) #9
-  br label %57, !llvm.loop !296
+  br label %57, !llvm.loop !313
 
 29:
   br i1 %cond, label %30, label %.critedge
@@ -4512,30 +5033,30 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
   %33 = getelementptr inbounds nuw i8, ptr %3, i64 64
   %34 = call i32 @pthread_cond_wait(ptr nonnull %33, ptr %3) #7
   %35 = atomicrmw sub ptr %31, i32 1 monotonic, align 32
-  br label %57, !llvm.loop !296
+  br label %57, !llvm.loop !313
 
 .critedge:
-  %36 = load i32, ptr %9, align 4, !tbaa !197
+  %36 = load i32, ptr %9, align 4, !tbaa !209
   %37 = add i32 %36, 1
-  store i32 %37, ptr %9, align 4, !tbaa !197
+  store i32 %37, ptr %9, align 4, !tbaa !209
   %38 = getelementptr inbounds nuw i8, ptr %.042, i64 384
   %39 = atomicrmw add ptr %38, i32 1 acq_rel, align 64
   %40 = call i32 @pthread_mutex_unlock(ptr %3) #7
   %41 = getelementptr inbounds nuw i8, ptr %.042, i64 120
-  %42 = load i32, ptr %41, align 8, !tbaa !289
+  %42 = load i32, ptr %41, align 8, !tbaa !306
   call void @_ZL15leave_processori(i32 %42) #9
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %44 = load i32, ptr %43, align 8, !tbaa !297
+  %44 = load i32, ptr %43, align 8, !tbaa !314
   %45 = call i32 @_ZL9take_partP4PoolP5Graphjx(ptr %3, ptr %.042, i32 %44, i64 9223372036854775807) #9
   %46 = atomicrmw add ptr %38, i32 -1 acq_rel, align 64
   %47 = call i64 @_ZL3nowv() #9
   %48 = add nsw i64 %47, 200000
   %49 = call i32 @pthread_mutex_lock(ptr %3) #7
-  %50 = load i32, ptr %9, align 4, !tbaa !197
+  %50 = load i32, ptr %9, align 4, !tbaa !209
   %51 = add i32 %50, -1
-  store i32 %51, ptr %9, align 4, !tbaa !197
+  store i32 %51, ptr %9, align 4, !tbaa !209
   %52 = getelementptr inbounds nuw i8, ptr %3, i64 240
-  %53 = load i32, ptr %52, align 16, !tbaa !199
+  %53 = load i32, ptr %52, align 16, !tbaa !211
   %.not47 = icmp eq i32 %53, 0
   br i1 %.not47, label %57, label %54
 
@@ -4550,9 +5071,9 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 58:
   %59 = getelementptr inbounds nuw i8, ptr %3, i64 232
-  %60 = load i32, ptr %59, align 8, !tbaa !204
+  %60 = load i32, ptr %59, align 8, !tbaa !216
   %61 = add i32 %60, -1
-  store i32 %61, ptr %59, align 8, !tbaa !204
+  store i32 %61, ptr %59, align 8, !tbaa !216
   %62 = getelementptr inbounds nuw i8, ptr %3, i64 128
   %63 = call i32 @pthread_cond_broadcast(ptr nonnull %62) #7
   %64 = call i32 @pthread_mutex_unlock(ptr %3) #7
@@ -4568,13 +5089,13 @@ define internal zeroext i1 @_ZL8has_workP5Graph(ptr %0) #0 {
 3:
   %.07 = phi i32 [ %13, %12 ], [ 0, %1 ]
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load i32, ptr %4, align 8, !tbaa !171
+  %5 = load i32, ptr %4, align 8, !tbaa !183
   %.not = icmp ult i32 %.07, %5
   br i1 %.not, label %6, label %14
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %8 = load ptr, ptr %7, align 32, !tbaa !169
+  %8 = load ptr, ptr %7, align 32, !tbaa !181
   %9 = zext i32 %.07 to i64
   %10 = getelementptr inbounds nuw %struct.Slot, ptr %8, i64 %9
   %11 = call zeroext i1 @_ZL13can_be_joinedPK4Slot(ptr %10) #9
@@ -4582,7 +5103,7 @@ define internal zeroext i1 @_ZL8has_workP5Graph(ptr %0) #0 {
 
 12:
   %13 = add i32 %.07, 1
-  br label %3, !llvm.loop !298
+  br label %3, !llvm.loop !315
 
 14:
   %.08 = phi i1 [ true, %1 ], [ %.not, %6 ], [ %.not, %3 ]
@@ -4602,7 +5123,7 @@ define internal void @_ZL11look_aroundP4Poolx(ptr %0, i64 %1) #0 {
 7:
   %8 = call i64 @_ZL3nowv() #9
   %9 = icmp slt i64 %8, %1
-  br i1 %9, label %4, label %.critedge, !llvm.loop !299
+  br i1 %9, label %4, label %.critedge, !llvm.loop !316
 
 .critedge:
   %10 = call i32 @pthread_mutex_lock(ptr %0) #7
@@ -4638,7 +5159,7 @@ define internal void @_ZL15leave_processori(i32 %0) #0 {
 11:
   %12 = zext nneg i32 %.0 to i64
   %13 = getelementptr inbounds nuw i64, ptr %2, i64 %12
-  %14 = load i64, ptr %13, align 8, !tbaa !92
+  %14 = load i64, ptr %13, align 8, !tbaa !93
   %15 = lshr i32 %0, 6
   %16 = icmp eq i32 %.0, %15
   %17 = and i32 %0, 63
@@ -4648,10 +5169,10 @@ define internal void @_ZL15leave_processori(i32 %0) #0 {
   %21 = select i1 %16, i64 %20, i64 -1
   %22 = and i64 %14, %21
   %23 = getelementptr inbounds nuw i64, ptr %3, i64 %12
-  store i64 %22, ptr %23, align 8, !tbaa !92
+  store i64 %22, ptr %23, align 8, !tbaa !93
   %24 = or i64 %.013, %22
   %25 = add nuw nsw i32 %.0, 1
-  br label %9, !llvm.loop !300
+  br label %9, !llvm.loop !317
 
 26:
   %.not15 = icmp eq i64 %.013, 0
@@ -4680,7 +5201,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   store i32 0, ptr %5, align 4, !tbaa !3
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
   %8 = call i64 @_ZL3nowv() #9
-  store i64 %8, ptr %6, align 8, !tbaa !146
+  store i64 %8, ptr %6, align 8, !tbaa !161
   br label %9
 
 9:
@@ -4740,7 +5261,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 
 33:
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
-  store i8 0, ptr %7, align 1, !tbaa !301
+  store i8 0, ptr %7, align 1, !tbaa !318
   %34 = call ptr @_ZL4joinP5GraphjPxPb(ptr %1, i32 %2, ptr nonnull %6, ptr nonnull %7) #9
   %.not47 = icmp eq ptr %34, null
   br i1 %.not47, label %39, label %35
@@ -4754,13 +5275,13 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 
 39:
   %.443 = phi ptr [ %38, %35 ], [ null, %33 ]
-  %40 = load i8, ptr %7, align 1, !tbaa !301, !range !303, !noundef !304
+  %40 = load i8, ptr %7, align 1, !tbaa !318, !range !320, !noundef !321
   %41 = trunc nuw i8 %40 to i1
   br i1 %41, label %46, label %42
 
 42:
   %43 = call i64 @_ZL3nowv() #9
-  store i64 %43, ptr %6, align 8, !tbaa !146
+  store i64 %43, ptr %6, align 8, !tbaa !161
   %44 = sub nsw i64 %43, %.037
   %45 = icmp sgt i64 %44, 50000
   %..035 = select i1 %45, i32 1, i32 %.035
@@ -4777,7 +5298,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 47:
   %.241 = phi ptr [ null, %22 ], [ %27, %24 ], [ %.443, %46 ]
   %.136 = phi i32 [ %.035, %22 ], [ %.035, %24 ], [ %.3, %46 ]
-  %48 = load i64, ptr %6, align 8, !tbaa !146
+  %48 = load i64, ptr %6, align 8, !tbaa !161
   %49 = icmp sgt i64 %48, %3
   br i1 %49, label %50, label %55
 
@@ -4802,7 +5323,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   switch i32 %.0, label %56 [
     i32 0, label %9
     i32 2, label %9
-  ], !llvm.loop !305
+  ], !llvm.loop !322
 
 56:
   %.4 = phi i32 [ %.2, %55 ], [ 1, %9 ]
@@ -4815,13 +5336,13 @@ define internal zeroext i1 @_ZL9has_readyP5Graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %3 = load atomic i32, ptr %2 acquire, align 64
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %5 = load i32, ptr %4, align 16, !tbaa !141
+  %5 = load i32, ptr %4, align 16, !tbaa !156
   %6 = icmp ult i32 %3, %5
   br i1 %6, label %7, label %14
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %9 = load ptr, ptr %8, align 16, !tbaa !168
+  %9 = load ptr, ptr %8, align 16, !tbaa !180
   %10 = zext i32 %3 to i64
   %11 = getelementptr inbounds nuw i32, ptr %9, i64 %10
   %12 = load atomic i32, ptr %11 acquire, align 4
@@ -4863,13 +5384,13 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   %.019 = phi i32 [ %3, %1 ], [ %.120, %27 ]
   %.0 = phi ptr [ undef, %1 ], [ %.1, %27 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %6 = load i32, ptr %5, align 16, !tbaa !141
+  %6 = load i32, ptr %5, align 16, !tbaa !156
   %7 = icmp ult i32 %.019, %6
   br i1 %7, label %8, label %28
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 16, !tbaa !168
+  %10 = load ptr, ptr %9, align 16, !tbaa !180
   %11 = zext i32 %.019 to i64
   %12 = getelementptr inbounds nuw i32, ptr %10, i64 %11
   %13 = load atomic i32, ptr %12 acquire, align 4
@@ -4884,11 +5405,11 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   br i1 %18, label %19, label %27
 
 19:
-  %20 = load ptr, ptr %9, align 16, !tbaa !168
+  %20 = load ptr, ptr %9, align 16, !tbaa !180
   %21 = zext i32 %17 to i64
   %22 = getelementptr inbounds nuw i32, ptr %20, i64 %21
   store atomic i32 0, ptr %22 release, align 4
-  %23 = load ptr, ptr %0, align 64, !tbaa !142
+  %23 = load ptr, ptr %0, align 64, !tbaa !157
   %24 = zext i32 %13 to i64
   %25 = getelementptr inbounds nuw %struct.Node, ptr %23, i64 %24
   %26 = getelementptr inbounds i8, ptr %25, i64 -64
@@ -4898,7 +5419,7 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   %cond = phi i1 [ false, %19 ], [ false, %8 ], [ true, %14 ]
   %.120 = phi i32 [ %17, %19 ], [ %.019, %8 ], [ %17, %14 ]
   %.1 = phi ptr [ %26, %19 ], [ null, %8 ], [ %.0, %14 ]
-  br i1 %cond, label %4, label %28, !llvm.loop !306
+  br i1 %cond, label %4, label %28, !llvm.loop !323
 
 28:
   %.2 = phi ptr [ %.1, %27 ], [ null, %4 ]
@@ -4925,7 +5446,7 @@ define internal zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1)
 define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
   %4 = call i32 @pthread_mutex_lock(ptr %0) #7
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 116
-  %6 = load i32, ptr %5, align 4, !tbaa !286
+  %6 = load i32, ptr %5, align 4, !tbaa !303
   %.not = icmp eq i32 %6, 0
   br i1 %.not, label %11, label %7
 
@@ -4940,7 +5461,7 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
 11:
   %.011 = phi i32 [ %10, %7 ], [ %2, %3 ]
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %13 = load i32, ptr %12, align 32, !tbaa !307
+  %13 = load i32, ptr %12, align 32, !tbaa !324
   br label %14
 
 14:
@@ -4956,7 +5477,7 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
   %19 = call i32 @pthread_cond_signal(ptr nonnull %18) #7
   %20 = add i32 %.1, -1
   %21 = add i32 %.0, -1
-  br label %14, !llvm.loop !308
+  br label %14, !llvm.loop !325
 
 22:
   %23 = call i32 @pthread_mutex_unlock(ptr %0) #7
@@ -4964,23 +5485,23 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
 }
 
 define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) #0 {
-  %6 = load i64, ptr %4, align 8, !tbaa !146
+  %6 = load i64, ptr %4, align 8, !tbaa !161
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !165
+  %8 = load i32, ptr %7, align 8, !tbaa !177
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  store i32 %8, ptr %9, align 16, !tbaa !166
+  store i32 %8, ptr %9, align 16, !tbaa !178
   %10 = call zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %1, ptr %2) #9
   br i1 %10, label %18, label %11
 
 11:
   call void @_ZL9run_alonePK4Node(ptr %2) #9
   %12 = call i64 @_ZL3nowv() #9
-  store i64 %12, ptr %4, align 8, !tbaa !146
+  store i64 %12, ptr %4, align 8, !tbaa !161
   %13 = sub nsw i64 %12, %6
   %14 = call i32 @_ZL7at_mostx(i64 %13) #9
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 52
-  store i32 %14, ptr %15, align 4, !tbaa !167
-  %16 = load i64, ptr %4, align 8, !tbaa !146
+  store i32 %14, ptr %15, align 4, !tbaa !179
+  %16 = load i64, ptr %4, align 8, !tbaa !161
   %17 = sub nsw i64 %16, %6
   call void @_ZL9note_costP4Nodex(ptr %2, i64 %17) #9
   br label %33
@@ -4992,7 +5513,7 @@ define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, p
 
 21:
   %22 = getelementptr inbounds nuw i8, ptr %2, i64 44
-  %23 = load i32, ptr %22, align 4, !tbaa !143
+  %23 = load i32, ptr %22, align 4, !tbaa !158
   %24 = udiv i32 %23, 20000
   %narrow = add nuw nsw i32 %24, 1
   call void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %narrow) #9
@@ -5001,12 +5522,12 @@ define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, p
 25:
   call void @_ZL10run_sharesPK5GraphP4Slotj(ptr %1, ptr %19, i32 %3) #9
   %26 = call i64 @_ZL3nowv() #9
-  store i64 %26, ptr %4, align 8, !tbaa !146
+  store i64 %26, ptr %4, align 8, !tbaa !161
   %27 = sub nsw i64 %26, %6
   %28 = call i32 @_ZL7at_mostx(i64 %27) #9
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 52
-  store i32 %28, ptr %29, align 4, !tbaa !167
-  %30 = load i64, ptr %4, align 8, !tbaa !146
+  store i32 %28, ptr %29, align 4, !tbaa !179
+  %30 = load i64, ptr %4, align 8, !tbaa !161
   %31 = sub nsw i64 %30, %6
   %32 = call zeroext i1 @_ZL5leaveP4Slotx(ptr %19, i64 %31) #9
   br label %33
@@ -5018,9 +5539,9 @@ define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, p
 
 define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !149
+  %4 = load ptr, ptr %3, align 8, !tbaa !164
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %6 = load i32, ptr %5, align 32, !tbaa !150
+  %6 = load i32, ptr %5, align 32, !tbaa !165
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw i32, ptr %4, i64 %7
   br label %9
@@ -5029,19 +5550,19 @@ define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
   %.017 = phi i32 [ 0, %2 ], [ %30, %29 ]
   %.0 = phi ptr [ null, %2 ], [ %.1, %29 ]
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %11 = load i32, ptr %10, align 4, !tbaa !148
+  %11 = load i32, ptr %10, align 4, !tbaa !163
   %12 = icmp ult i32 %.017, %11
   br i1 %12, label %13, label %31
 
 13:
-  %14 = load ptr, ptr %0, align 64, !tbaa !142
+  %14 = load ptr, ptr %0, align 64, !tbaa !157
   %15 = zext i32 %.017 to i64
   %16 = getelementptr inbounds nuw i32, ptr %8, i64 %15
   %17 = load i32, ptr %16, align 4, !tbaa !3
   %18 = zext i32 %17 to i64
   %19 = getelementptr inbounds nuw %struct.Node, ptr %14, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !165
+  %21 = load i32, ptr %20, align 8, !tbaa !177
   %22 = icmp ugt i32 %21, 1
   br i1 %22, label %23, label %27
 
@@ -5062,7 +5583,7 @@ define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
 29:
   %.1 = phi ptr [ %.0, %23 ], [ %.0, %28 ], [ %19, %27 ]
   %30 = add i32 %.017, 1
-  br label %9, !llvm.loop !309
+  br label %9, !llvm.loop !326
 
 31:
   ret ptr %.0
@@ -5097,13 +5618,13 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
   %.030 = phi i32 [ 0, %4 ], [ %38, %37 ]
   %.0 = phi ptr [ undef, %4 ], [ %.2, %37 ]
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %7 = load i32, ptr %6, align 8, !tbaa !171
+  %7 = load i32, ptr %6, align 8, !tbaa !183
   %8 = icmp ult i32 %.030, %7
   br i1 %8, label %9, label %39
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load ptr, ptr %10, align 32, !tbaa !169
+  %11 = load ptr, ptr %10, align 32, !tbaa !181
   %12 = add i32 %1, %.030
   %13 = urem i32 %12, %7
   %14 = zext i32 %13 to i64
@@ -5132,19 +5653,19 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 27:
   %.135 = phi i32 [ %24, %21 ], [ 0, %20 ]
   %28 = phi i1 [ %26, %21 ], [ false, %20 ]
-  br i1 %28, label %20, label %29, !llvm.loop !310
+  br i1 %28, label %20, label %29, !llvm.loop !327
 
 29:
   %.not37 = icmp eq i32 %.135, 0
   br i1 %.not37, label %36, label %30
 
 30:
-  store i8 1, ptr %3, align 1, !tbaa !301
-  %31 = load i64, ptr %2, align 8, !tbaa !146
+  store i8 1, ptr %3, align 1, !tbaa !318
+  %31 = load i64, ptr %2, align 8, !tbaa !161
   %32 = call ptr @_ZL11shared_nodePK4Slot(ptr %15) #9
   call void @_ZL10run_sharesPK5GraphP4Slotj(ptr %0, ptr %15, i32 %1) #9
   %33 = call i64 @_ZL3nowv() #9
-  store i64 %33, ptr %2, align 8, !tbaa !146
+  store i64 %33, ptr %2, align 8, !tbaa !161
   %34 = sub nsw i64 %33, %31
   %35 = call zeroext i1 @_ZL5leaveP4Slotx(ptr %15, i64 %34) #9
   %. = select i1 %35, ptr %32, ptr null
@@ -5158,7 +5679,7 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 
 37:
   %38 = add i32 %.030, 1
-  br label %5, !llvm.loop !311
+  br label %5, !llvm.loop !328
 
 39:
   %.031 = phi i32 [ %.132, %36 ], [ 2, %5 ]
@@ -5182,18 +5703,18 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 declare i32 @pthread_cond_signal(ptr) #2
 
 define internal void @_ZL9run_alonePK4Node(ptr %0) #0 {
-  %2 = load ptr, ptr %0, align 64, !tbaa !162
+  %2 = load ptr, ptr %0, align 64, !tbaa !174
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !163
+  %4 = load ptr, ptr %3, align 8, !tbaa !175
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 16, !tbaa !164
+  %6 = load ptr, ptr %5, align 16, !tbaa !176
   call void %2(ptr %4, ptr %6) #7
   ret void
 }
 
 define internal void @_ZL9note_costP4Nodex(ptr %0, i64 %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %4 = load i32, ptr %3, align 4, !tbaa !143
+  %4 = load i32, ptr %3, align 4, !tbaa !158
   %5 = zext i32 %4 to i64
   %6 = icmp sgt i64 %1, %5
   %7 = sub nsw i64 %1, %5
@@ -5202,21 +5723,21 @@ define internal void @_ZL9note_costP4Nodex(ptr %0, i64 %1) #0 {
   %10 = add nuw nsw i64 %9, %5
   %.0 = select i1 %6, i64 %10, i64 %1
   %11 = call i32 @_ZL7at_mostx(i64 %.0) #9
-  store i32 %11, ptr %3, align 4, !tbaa !143
+  store i32 %11, ptr %3, align 4, !tbaa !158
   ret void
 }
 
 define internal ptr @_ZL13begin_sharingP5GraphP4Nodej(ptr %0, ptr %1, i32 %2) #0 {
   %.sroa.6 = alloca [48 x i8], align 16
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load i32, ptr %4, align 8, !tbaa !171
+  %5 = load i32, ptr %4, align 8, !tbaa !183
   %6 = urem i32 %2, %5
   br label %7
 
 7:
   %.040 = phi i32 [ %6, %3 ], [ %21, %.critedge ]
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %9 = load ptr, ptr %8, align 32, !tbaa !169
+  %9 = load ptr, ptr %8, align 32, !tbaa !181
   %10 = zext i32 %.040 to i64
   %11 = getelementptr inbounds nuw %struct.Slot, ptr %9, i64 %10
   %12 = load atomic i64, ptr %11 acquire, align 64
@@ -5224,7 +5745,7 @@ define internal ptr @_ZL13begin_sharingP5GraphP4Nodej(ptr %0, ptr %1, i32 %2) #0
   br i1 %.not, label %13, label %.critedge
 
 13:
-  %14 = load ptr, ptr %8, align 32, !tbaa !169
+  %14 = load ptr, ptr %8, align 32, !tbaa !181
   %15 = getelementptr inbounds nuw %struct.Slot, ptr %14, i64 %10
   %16 = ptrtoint ptr %1 to i64
   %17 = cmpxchg ptr %15, i64 0, i64 %16 acq_rel acquire, align 64
@@ -5233,23 +5754,23 @@ define internal ptr @_ZL13begin_sharingP5GraphP4Nodej(ptr %0, ptr %1, i32 %2) #0
 
 .critedge:
   %19 = add i32 %.040, 1
-  %20 = load i32, ptr %4, align 8, !tbaa !171
+  %20 = load i32, ptr %4, align 8, !tbaa !183
   %21 = urem i32 %19, %20
-  br label %7, !llvm.loop !312
+  br label %7, !llvm.loop !329
 
 22:
-  %23 = load ptr, ptr %8, align 32, !tbaa !169
+  %23 = load ptr, ptr %8, align 32, !tbaa !181
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %25 = load ptr, ptr %24, align 8, !tbaa !170
+  %25 = load ptr, ptr %24, align 8, !tbaa !182
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %27 = load i32, ptr %26, align 4, !tbaa !147
+  %27 = load i32, ptr %26, align 4, !tbaa !162
   %28 = zext i32 %27 to i64
   %29 = mul nuw i64 %10, %28
   %30 = getelementptr inbounds nuw %struct.Share, ptr %25, i64 %29
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %32 = load ptr, ptr %31, align 8, !tbaa !156
+  %32 = load ptr, ptr %31, align 8, !tbaa !171
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 120
-  %34 = load i64, ptr %33, align 8, !tbaa !158
+  %34 = load i64, ptr %33, align 8, !tbaa !112
   %35 = udiv i64 %34, %28
   %36 = urem i64 %34, %28
   br label %37
@@ -5257,7 +5778,7 @@ define internal ptr @_ZL13begin_sharingP5GraphP4Nodej(ptr %0, ptr %1, i32 %2) #0
 37:
   %.042 = phi i32 [ 0, %22 ], [ %47, %40 ]
   %.041 = phi i64 [ 0, %22 ], [ %45, %40 ]
-  %38 = load i32, ptr %26, align 4, !tbaa !147
+  %38 = load i32, ptr %26, align 4, !tbaa !162
   %39 = icmp ult i32 %.042, %38
   br i1 %39, label %40, label %48
 
@@ -5270,19 +5791,19 @@ define internal ptr @_ZL13begin_sharingP5GraphP4Nodej(ptr %0, ptr %1, i32 %2) #0
   call void @llvm.lifetime.start.p0(ptr nonnull %.sroa.6)
   call void @llvm.memset.p0.i64(ptr nonnull align 16 dereferenceable(48) %.sroa.6, i8 0, i64 48, i1 false)
   %46 = getelementptr inbounds nuw %struct.Share, ptr %30, i64 %42
-  store i64 %.041, ptr %46, align 64, !tbaa !92
+  store i64 %.041, ptr %46, align 64, !tbaa !93
   %.sroa.5.0..sroa_idx = getelementptr inbounds nuw i8, ptr %46, i64 8
-  store i64 %45, ptr %.sroa.5.0..sroa_idx, align 8, !tbaa !92
+  store i64 %45, ptr %.sroa.5.0..sroa_idx, align 8, !tbaa !93
   %.sroa.6.0..sroa_idx = getelementptr inbounds nuw i8, ptr %46, i64 16
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 dereferenceable(48) %.sroa.6.0..sroa_idx, ptr nonnull align 16 dereferenceable(48) %.sroa.6, i64 48, i1 false), !tbaa.struct !304
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 dereferenceable(48) %.sroa.6.0..sroa_idx, ptr nonnull align 16 dereferenceable(48) %.sroa.6, i64 48, i1 false), !tbaa.struct !321
   call void @llvm.lifetime.end.p0(ptr nonnull %.sroa.6)
   %47 = add i32 %.042, 1
-  br label %37, !llvm.loop !313
+  br label %37, !llvm.loop !330
 
 48:
   %49 = getelementptr inbounds nuw %struct.Slot, ptr %23, i64 %10
   %50 = getelementptr inbounds nuw i8, ptr %49, i64 12
-  store i32 0, ptr %50, align 4, !tbaa !174
+  store i32 0, ptr %50, align 4, !tbaa !186
   %51 = getelementptr inbounds nuw i8, ptr %49, i64 16
   store atomic i32 0, ptr %51 monotonic, align 16
   %52 = getelementptr inbounds nuw i8, ptr %49, i64 8
@@ -5294,29 +5815,29 @@ define internal void @_ZL10run_sharesPK5GraphP4Slotj(ptr %0, ptr %1, i32 %2) #0 
   %4 = alloca %struct.Launch, align 8
   %5 = call ptr @_ZL11shared_nodePK4Slot(ptr %1) #9
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %7 = load ptr, ptr %6, align 16, !tbaa !172
+  %7 = load ptr, ptr %6, align 16, !tbaa !184
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %9 = load ptr, ptr %8, align 8, !tbaa !170
+  %9 = load ptr, ptr %8, align 8, !tbaa !182
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load ptr, ptr %10, align 32, !tbaa !169
+  %11 = load ptr, ptr %10, align 32, !tbaa !181
   %12 = ptrtoint ptr %1 to i64
   %13 = ptrtoint ptr %11 to i64
   %14 = sub i64 %12, %13
   %15 = ashr exact i64 %14, 6
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %17 = load i32, ptr %16, align 4, !tbaa !147
+  %17 = load i32, ptr %16, align 4, !tbaa !162
   %18 = zext i32 %17 to i64
   %19 = mul i64 %15, %18
   %20 = getelementptr inbounds nuw %struct.Share, ptr %9, i64 %19
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   %21 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %22 = load ptr, ptr %21, align 8, !tbaa !156
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %4, ptr nonnull align 8 dereferenceable(144) %22, i64 144, i1 false), !tbaa.struct !90
+  %22 = load ptr, ptr %21, align 8, !tbaa !171
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %4, ptr nonnull align 8 dereferenceable(144) %22, i64 144, i1 false), !tbaa.struct !91
   br label %23
 
 23:
   %.0 = phi i32 [ 0, %3 ], [ %44, %.critedge ]
-  %24 = load i32, ptr %16, align 4, !tbaa !147
+  %24 = load i32, ptr %16, align 4, !tbaa !162
   %25 = icmp ult i32 %.0, %24
   br i1 %25, label %26, label %45
 
@@ -5336,9 +5857,9 @@ define internal void @_ZL10run_sharesPK5GraphP4Slotj(ptr %0, ptr %1, i32 %2) #0 
   br i1 %34, label %35, label %.critedge
 
 35:
-  %36 = load ptr, ptr %5, align 64, !tbaa !162
+  %36 = load ptr, ptr %5, align 64, !tbaa !174
   %37 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %38 = load ptr, ptr %37, align 8, !tbaa !163
+  %38 = load ptr, ptr %37, align 8, !tbaa !175
   call void %36(ptr %38, ptr nonnull %4) #7
   %39 = icmp ne ptr %7, null
   %40 = icmp eq i32 %2, 0
@@ -5351,11 +5872,11 @@ define internal void @_ZL10run_sharesPK5GraphP4Slotj(ptr %0, ptr %1, i32 %2) #0 
   br label %43
 
 43:
-  br label %31, !llvm.loop !314
+  br label %31, !llvm.loop !331
 
 .critedge:
   %44 = add i32 %.0, 1
-  br label %23, !llvm.loop !315
+  br label %23, !llvm.loop !332
 
 45:
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 16
@@ -5376,7 +5897,7 @@ define internal zeroext i1 @_ZL5leaveP4Slotx(ptr %0, i64 %1) #0 {
 
 10:
   %11 = call ptr @_ZL11shared_nodePK4Slot(ptr %0) #9
-  %12 = load i32, ptr %3, align 4, !tbaa !174
+  %12 = load i32, ptr %3, align 4, !tbaa !186
   %13 = zext i32 %12 to i64
   call void @_ZL9note_costP4Nodex(ptr %11, i64 %13) #9
   store atomic i64 0, ptr %0 release, align 64
@@ -5398,15 +5919,15 @@ define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i
   %5 = call i32 @clock_gettime(i32 0, ptr nonnull %4) #7
   %. = call i64 @llvm.smax.i64(i64 %2, i64 0)
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !277
+  %7 = load i64, ptr %6, align 8, !tbaa !294
   %8 = add nsw i64 %7, %.
-  store i64 %8, ptr %6, align 8, !tbaa !277
+  store i64 %8, ptr %6, align 8, !tbaa !294
   %9 = sdiv i64 %8, 1000000000
-  %10 = load i64, ptr %4, align 8, !tbaa !201
+  %10 = load i64, ptr %4, align 8, !tbaa !213
   %11 = add nsw i64 %10, %9
-  store i64 %11, ptr %4, align 8, !tbaa !201
+  store i64 %11, ptr %4, align 8, !tbaa !213
   %12 = srem i64 %8, 1000000000
-  store i64 %12, ptr %6, align 8, !tbaa !277
+  store i64 %12, ptr %6, align 8, !tbaa !294
   %13 = call i32 @pthread_mutex_lock(ptr %0) #7
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 116
   store atomic i32 1, ptr %14 seq_cst, align 4
@@ -5430,7 +5951,7 @@ define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 448
   %23 = call i32 @pthread_cond_timedwait(ptr nonnull %22, ptr %0, ptr nonnull %4) #7
   %24 = icmp ne i32 %23, 0
-  br label %15, !llvm.loop !316
+  br label %15, !llvm.loop !333
 
 .critedge:
   store atomic i32 0, ptr %14 release, align 4
@@ -5450,6 +5971,8 @@ declare i64 @llvm.umin.i64(i64, i64) #6
 declare i32 @llvm.umax.i32(i32, i32) #6
 
 declare double @llvm.fabs.f64(double) #6
+
+declare i64 @llvm.umax.i64(i64, i64) #6
 
 attributes #0 = { mustprogress nounwind "no-builtins" }
 attributes #1 = { nocallback nofree nounwind willreturn memory(argmem: write) }
@@ -5550,233 +6073,250 @@ attributes #9 = { nobuiltin "no-builtins" }
 !84 = !{!80, !12, i64 48}
 !85 = !{!8, !4, i64 24}
 !86 = !{!87, !9, i64 304}
-!87 = !{!"_ZTS6Kernel", !10, i64 0, !11, i64 8, !9, i64 16, !9, i64 24, !88, i64 32, !88, i64 176}
-!88 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !9, i64 96, !9, i64 104, !9, i64 112, !9, i64 120, !9, i64 128, !9, i64 136}
-!89 = !{!16, !4, i64 216}
-!90 = !{i64 0, i64 24, !91, i64 24, i64 24, !91, i64 48, i64 24, !91, i64 72, i64 24, !91, i64 96, i64 8, !92, i64 104, i64 8, !92, i64 112, i64 8, !92, i64 120, i64 8, !92, i64 128, i64 8, !92, i64 136, i64 8, !92}
-!91 = !{!5, !5, i64 0}
-!92 = !{!9, !9, i64 0}
-!93 = !{!88, !9, i64 104}
-!94 = !{!8, !11, i64 16}
-!95 = !{!96, !37, i64 8}
-!96 = !{!"_ZTS8Straight", !36, i64 0, !37, i64 8, !11, i64 16}
-!97 = !{!96, !11, i64 16}
-!98 = !{!96, !36, i64 0}
-!99 = !{!100, !77, i64 24}
-!100 = !{!"_ZTS6Replay", !36, i64 0, !18, i64 8, !11, i64 16, !77, i64 24}
-!101 = !{!102, !103, i64 16}
-!102 = !{!"_ZTS11ReplayApart", !76, i64 0, !103, i64 16, !4, i64 24}
-!103 = !{!"p1 _ZTS6Replay", !10, i64 0}
-!104 = !{!102, !4, i64 24}
-!105 = !{!100, !36, i64 0}
-!106 = !{!100, !18, i64 8}
-!107 = !{!100, !11, i64 16}
-!108 = !{!109, !24, i64 88}
-!109 = !{!"_ZTS7Numbers", !35, i64 0, !24, i64 8, !24, i64 16, !24, i64 24, !24, i64 32, !24, i64 40, !5, i64 48, !24, i64 88, !24, i64 96, !110, i64 104, !9, i64 112}
-!110 = !{!"p1 _ZTS6Target", !10, i64 0}
-!111 = !{!109, !24, i64 32}
-!112 = !{!109, !9, i64 112}
-!113 = !{!109, !110, i64 104}
-!114 = distinct !{!114, !64}
-!115 = !{!116, !24, i64 0}
-!116 = !{!"_ZTS6Change", !24, i64 0, !24, i64 8}
-!117 = !{!116, !24, i64 8}
-!118 = distinct !{!118, !64}
-!119 = !{!120, !77, i64 72}
-!120 = !{!"_ZTS10KernelStep", !121, i64 0, !77, i64 72}
-!121 = !{!"_ZTS11GraphKernel", !24, i64 0, !24, i64 8, !24, i64 16, !24, i64 24, !24, i64 32, !24, i64 40, !24, i64 48, !11, i64 56, !11, i64 64}
-!122 = !{!120, !11, i64 64}
-!123 = !{!121, !24, i64 40}
-!124 = !{!121, !24, i64 8}
-!125 = !{!121, !24, i64 32}
-!126 = !{!121, !24, i64 16}
-!127 = !{!121, !24, i64 24}
-!128 = !{!121, !24, i64 48}
-!129 = !{!121, !24, i64 0}
-!130 = !{!121, !11, i64 56}
-!131 = !{!121, !11, i64 64}
-!132 = !{!133, !136, i64 24}
-!133 = !{!"_ZTS5Graph", !134, i64 0, !135, i64 8, !135, i64 16, !136, i64 24, !137, i64 32, !138, i64 40, !4, i64 48, !4, i64 52, !4, i64 56, !4, i64 60, !4, i64 64, !4, i64 68, !4, i64 72, !4, i64 76, !12, i64 80, !11, i64 88, !10, i64 96, !4, i64 104, !4, i64 108, !4, i64 112, !4, i64 116, !4, i64 120, !11, i64 128, !18, i64 136, !139, i64 144, !4, i64 192, !4, i64 256, !4, i64 320, !4, i64 384, !17, i64 448}
-!134 = !{!"p1 _ZTS4Node", !10, i64 0}
-!135 = !{!"p1 int", !10, i64 0}
-!136 = !{!"p1 long long", !10, i64 0}
-!137 = !{!"p1 _ZTS4Slot", !10, i64 0}
-!138 = !{!"p1 _ZTS5Share", !10, i64 0}
-!139 = !{!"p2 _ZTS5Graph", !140, i64 0}
-!140 = !{!"any p2 pointer", !10, i64 0}
-!141 = !{!133, !4, i64 48}
-!142 = !{!133, !134, i64 0}
-!143 = !{!144, !4, i64 44}
-!144 = !{!"_ZTS4Node", !10, i64 0, !77, i64 8, !145, i64 16, !145, i64 24, !4, i64 32, !4, i64 36, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52}
-!145 = !{!"p1 _ZTS6Launch", !10, i64 0}
-!146 = !{!11, !11, i64 0}
-!147 = !{!133, !4, i64 52}
-!148 = !{!144, !4, i64 36}
-!149 = !{!133, !135, i64 8}
-!150 = !{!144, !4, i64 32}
-!151 = distinct !{!151, !64}
-!152 = distinct !{!152, !64}
-!153 = !{!133, !4, i64 60}
-!154 = !{!133, !11, i64 88}
-!155 = !{!133, !4, i64 64}
-!156 = !{!144, !145, i64 24}
-!157 = !{!88, !9, i64 128}
-!158 = !{!88, !9, i64 120}
-!159 = !{!16, !12, i64 200}
-!160 = !{!8, !12, i64 32}
-!161 = !{!87, !10, i64 0}
-!162 = !{!144, !10, i64 0}
-!163 = !{!144, !77, i64 8}
-!164 = !{!144, !145, i64 16}
-!165 = !{!144, !4, i64 40}
-!166 = !{!144, !4, i64 48}
-!167 = !{!144, !4, i64 52}
-!168 = !{!133, !135, i64 16}
-!169 = !{!133, !137, i64 32}
-!170 = !{!133, !138, i64 40}
-!171 = !{!133, !4, i64 56}
-!172 = !{!133, !12, i64 80}
-!173 = distinct !{!173, !64}
-!174 = !{!175, !4, i64 12}
-!175 = !{!"_ZTS4Slot", !134, i64 0, !4, i64 8, !4, i64 12, !4, i64 16}
-!176 = !{!12, !12, i64 0}
-!177 = distinct !{!177, !64}
-!178 = distinct !{!178, !64}
-!179 = !{!133, !4, i64 108}
-!180 = !{!133, !11, i64 128}
-!181 = !{!133, !4, i64 76}
-!182 = !{!133, !4, i64 68}
-!183 = !{!133, !4, i64 72}
-!184 = !{!133, !4, i64 256}
-!185 = !{!133, !4, i64 192}
-!186 = !{!133, !4, i64 320}
-!187 = !{!133, !4, i64 112}
-!188 = !{!133, !4, i64 104}
+!87 = !{!"_ZTS6Kernel", !10, i64 0, !11, i64 8, !9, i64 16, !88, i64 24, !89, i64 32, !89, i64 176}
+!88 = !{!"p1 _ZTS8AnyRange", !10, i64 0}
+!89 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !9, i64 96, !9, i64 104, !9, i64 112, !9, i64 120, !9, i64 128, !9, i64 136}
+!90 = !{!16, !4, i64 216}
+!91 = !{i64 0, i64 24, !92, i64 24, i64 24, !92, i64 48, i64 24, !92, i64 72, i64 24, !92, i64 96, i64 8, !93, i64 104, i64 8, !93, i64 112, i64 8, !93, i64 120, i64 8, !93, i64 128, i64 8, !93, i64 136, i64 8, !93}
+!92 = !{!5, !5, i64 0}
+!93 = !{!9, !9, i64 0}
+!94 = !{!89, !9, i64 104}
+!95 = !{!8, !11, i64 16}
+!96 = !{!97, !37, i64 8}
+!97 = !{!"_ZTS8Straight", !36, i64 0, !37, i64 8, !11, i64 16}
+!98 = !{!97, !11, i64 16}
+!99 = !{!97, !36, i64 0}
+!100 = !{!101, !11, i64 16}
+!101 = !{!"_ZTS8AnyRange", !36, i64 0, !10, i64 8, !11, i64 16, !11, i64 24, !9, i64 32}
+!102 = !{!101, !10, i64 8}
+!103 = !{!87, !10, i64 0}
+!104 = !{!87, !11, i64 8}
+!105 = !{!87, !9, i64 16}
+!106 = !{!87, !88, i64 24}
+!107 = !{!101, !36, i64 0}
+!108 = distinct !{!108, !64}
+!109 = !{!110, !9, i64 72}
+!110 = !{!"_ZTS5Range", !5, i64 0, !5, i64 24, !5, i64 48, !9, i64 72, !9, i64 80}
+!111 = !{!89, !9, i64 96}
+!112 = !{!89, !9, i64 120}
+!113 = !{!89, !9, i64 128}
+!114 = !{!115, !77, i64 24}
+!115 = !{!"_ZTS6Replay", !36, i64 0, !18, i64 8, !11, i64 16, !77, i64 24}
+!116 = !{!117, !118, i64 16}
+!117 = !{!"_ZTS11ReplayApart", !76, i64 0, !118, i64 16, !4, i64 24}
+!118 = !{!"p1 _ZTS6Replay", !10, i64 0}
+!119 = !{!117, !4, i64 24}
+!120 = !{!115, !36, i64 0}
+!121 = !{!115, !18, i64 8}
+!122 = !{!115, !11, i64 16}
+!123 = !{!124, !24, i64 88}
+!124 = !{!"_ZTS7Numbers", !35, i64 0, !24, i64 8, !24, i64 16, !24, i64 24, !24, i64 32, !24, i64 40, !5, i64 48, !24, i64 88, !24, i64 96, !125, i64 104, !9, i64 112}
+!125 = !{!"p1 _ZTS6Target", !10, i64 0}
+!126 = !{!124, !24, i64 32}
+!127 = !{!124, !9, i64 112}
+!128 = !{!124, !125, i64 104}
+!129 = distinct !{!129, !64}
+!130 = !{!131, !24, i64 0}
+!131 = !{!"_ZTS6Change", !24, i64 0, !24, i64 8}
+!132 = !{!131, !24, i64 8}
+!133 = distinct !{!133, !64}
+!134 = !{!135, !77, i64 72}
+!135 = !{!"_ZTS10KernelStep", !136, i64 0, !77, i64 72}
+!136 = !{!"_ZTS11GraphKernel", !24, i64 0, !24, i64 8, !24, i64 16, !24, i64 24, !24, i64 32, !24, i64 40, !24, i64 48, !11, i64 56, !11, i64 64}
+!137 = !{!135, !11, i64 64}
+!138 = !{!136, !24, i64 40}
+!139 = !{!136, !24, i64 8}
+!140 = !{!136, !24, i64 32}
+!141 = !{!136, !24, i64 16}
+!142 = !{!136, !24, i64 24}
+!143 = !{!136, !24, i64 48}
+!144 = !{!136, !24, i64 0}
+!145 = !{!136, !11, i64 56}
+!146 = !{!136, !11, i64 64}
+!147 = !{!148, !151, i64 24}
+!148 = !{!"_ZTS5Graph", !149, i64 0, !150, i64 8, !150, i64 16, !151, i64 24, !152, i64 32, !153, i64 40, !4, i64 48, !4, i64 52, !4, i64 56, !4, i64 60, !4, i64 64, !4, i64 68, !4, i64 72, !4, i64 76, !12, i64 80, !11, i64 88, !10, i64 96, !4, i64 104, !4, i64 108, !4, i64 112, !4, i64 116, !4, i64 120, !11, i64 128, !18, i64 136, !154, i64 144, !4, i64 192, !4, i64 256, !4, i64 320, !4, i64 384, !17, i64 448}
+!149 = !{!"p1 _ZTS4Node", !10, i64 0}
+!150 = !{!"p1 int", !10, i64 0}
+!151 = !{!"p1 long long", !10, i64 0}
+!152 = !{!"p1 _ZTS4Slot", !10, i64 0}
+!153 = !{!"p1 _ZTS5Share", !10, i64 0}
+!154 = !{!"p2 _ZTS5Graph", !155, i64 0}
+!155 = !{!"any p2 pointer", !10, i64 0}
+!156 = !{!148, !4, i64 48}
+!157 = !{!148, !149, i64 0}
+!158 = !{!159, !4, i64 44}
+!159 = !{!"_ZTS4Node", !10, i64 0, !77, i64 8, !160, i64 16, !160, i64 24, !4, i64 32, !4, i64 36, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52}
+!160 = !{!"p1 _ZTS6Launch", !10, i64 0}
+!161 = !{!11, !11, i64 0}
+!162 = !{!148, !4, i64 52}
+!163 = !{!159, !4, i64 36}
+!164 = !{!148, !150, i64 8}
+!165 = !{!159, !4, i64 32}
+!166 = distinct !{!166, !64}
+!167 = distinct !{!167, !64}
+!168 = !{!148, !4, i64 60}
+!169 = !{!148, !11, i64 88}
+!170 = !{!148, !4, i64 64}
+!171 = !{!159, !160, i64 24}
+!172 = !{!16, !12, i64 200}
+!173 = !{!8, !12, i64 32}
+!174 = !{!159, !10, i64 0}
+!175 = !{!159, !77, i64 8}
+!176 = !{!159, !160, i64 16}
+!177 = !{!159, !4, i64 40}
+!178 = !{!159, !4, i64 48}
+!179 = !{!159, !4, i64 52}
+!180 = !{!148, !150, i64 16}
+!181 = !{!148, !152, i64 32}
+!182 = !{!148, !153, i64 40}
+!183 = !{!148, !4, i64 56}
+!184 = !{!148, !12, i64 80}
+!185 = distinct !{!185, !64}
+!186 = !{!187, !4, i64 12}
+!187 = !{!"_ZTS4Slot", !149, i64 0, !4, i64 8, !4, i64 12, !4, i64 16}
+!188 = !{!12, !12, i64 0}
 !189 = distinct !{!189, !64}
 !190 = distinct !{!190, !64}
-!191 = distinct !{!191, !64}
-!192 = !{!133, !10, i64 96}
-!193 = distinct !{!193, !64}
-!194 = distinct !{!194, !64}
-!195 = !{!133, !139, i64 144}
-!196 = !{!133, !18, i64 136}
-!197 = !{!16, !4, i64 220}
-!198 = distinct !{!198, !64}
-!199 = !{!16, !4, i64 240}
-!200 = distinct !{!200, !64}
-!201 = !{!202, !9, i64 0}
-!202 = !{!"_ZTS4Time", !9, i64 0, !9, i64 8}
-!203 = !{!16, !4, i64 236}
-!204 = !{!16, !4, i64 232}
+!191 = !{!148, !4, i64 108}
+!192 = !{!148, !11, i64 128}
+!193 = !{!148, !4, i64 76}
+!194 = !{!148, !4, i64 68}
+!195 = !{!148, !4, i64 72}
+!196 = !{!148, !4, i64 256}
+!197 = !{!148, !4, i64 192}
+!198 = !{!148, !4, i64 320}
+!199 = !{!148, !4, i64 112}
+!200 = !{!148, !4, i64 104}
+!201 = distinct !{!201, !64}
+!202 = distinct !{!202, !64}
+!203 = distinct !{!203, !64}
+!204 = !{!148, !10, i64 96}
 !205 = distinct !{!205, !64}
-!206 = !{!16, !4, i64 228}
-!207 = !{!16, !19, i64 208}
-!208 = distinct !{!208, !64}
-!209 = !{!88, !9, i64 112}
-!210 = !{!211, !77, i64 0}
-!211 = !{!"_ZTS5Piece", !77, i64 0, !77, i64 8, !9, i64 16}
-!212 = !{!211, !9, i64 16}
-!213 = !{!211, !77, i64 8}
-!214 = distinct !{!214, !64}
-!215 = distinct !{!215, !64}
-!216 = !{!26, !24, i64 32}
-!217 = !{!41, !11, i64 8}
-!218 = !{!26, !24, i64 48}
-!219 = !{!48, !24, i64 0}
-!220 = !{!48, !24, i64 32}
-!221 = !{!48, !24, i64 56}
-!222 = !{!48, !24, i64 112}
-!223 = !{!48, !24, i64 96}
-!224 = !{!48, !24, i64 120}
-!225 = !{!42, !24, i64 0}
-!226 = !{!42, !24, i64 8}
-!227 = !{!26, !24, i64 0}
-!228 = !{!26, !24, i64 16}
-!229 = !{!26, !24, i64 24}
-!230 = !{!26, !24, i64 8}
-!231 = distinct !{!231, !64}
-!232 = distinct !{!232, !64}
-!233 = !{!26, !24, i64 40}
-!234 = !{!27, !10, i64 24}
-!235 = !{!48, !24, i64 88}
-!236 = !{!67, !68, i64 0}
-!237 = !{!34, !35, i64 0}
-!238 = !{!239, !24, i64 0}
-!239 = !{!"_ZTS5Known", !24, i64 0, !24, i64 8, !24, i64 16, !24, i64 24, !27, i64 32, !27, i64 64}
-!240 = !{!239, !24, i64 24}
-!241 = !{!34, !24, i64 8}
-!242 = !{!67, !4, i64 16}
-!243 = !{!67, !4, i64 12}
-!244 = !{!239, !24, i64 8}
-!245 = !{!239, !24, i64 16}
-!246 = !{!67, !4, i64 4}
-!247 = !{!248, !24, i64 0}
-!248 = !{!"_ZTS6Target", !24, i64 0, !24, i64 8, !67, i64 16, !4, i64 36}
-!249 = !{!109, !24, i64 24}
-!250 = !{!109, !35, i64 0}
-!251 = !{!248, !4, i64 24}
-!252 = distinct !{!252, !64}
-!253 = !{!109, !24, i64 16}
-!254 = distinct !{!254, !64}
-!255 = !{!248, !24, i64 8}
-!256 = !{!248, !4, i64 36}
-!257 = distinct !{!257, !64}
-!258 = !{!109, !24, i64 96}
-!259 = !{!109, !24, i64 40}
-!260 = distinct !{!260, !64}
-!261 = !{!109, !24, i64 8}
-!262 = distinct !{!262, !64}
-!263 = !{!264, !4, i64 8}
-!264 = !{!"_ZTS4Info", !4, i64 0, !4, i64 4, !4, i64 8, !77, i64 16}
-!265 = distinct !{!265, !64}
-!266 = !{!264, !77, i64 16}
-!267 = distinct !{!267, !64}
-!268 = distinct !{!268, !64}
-!269 = !{!77, !77, i64 0}
-!270 = !{!271, !4, i64 0}
-!271 = !{!"_ZTS5Named", !4, i64 0, !4, i64 4, !4, i64 8}
-!272 = !{!271, !4, i64 4}
-!273 = !{!271, !4, i64 8}
+!206 = distinct !{!206, !64}
+!207 = !{!148, !154, i64 144}
+!208 = !{!148, !18, i64 136}
+!209 = !{!16, !4, i64 220}
+!210 = distinct !{!210, !64}
+!211 = !{!16, !4, i64 240}
+!212 = distinct !{!212, !64}
+!213 = !{!214, !9, i64 0}
+!214 = !{!"_ZTS4Time", !9, i64 0, !9, i64 8}
+!215 = !{!16, !4, i64 236}
+!216 = !{!16, !4, i64 232}
+!217 = distinct !{!217, !64}
+!218 = !{!16, !4, i64 228}
+!219 = !{!16, !19, i64 208}
+!220 = distinct !{!220, !64}
+!221 = !{!89, !9, i64 112}
+!222 = !{!223, !77, i64 0}
+!223 = !{!"_ZTS5Piece", !77, i64 0, !77, i64 8, !9, i64 16}
+!224 = !{!223, !9, i64 16}
+!225 = !{!223, !77, i64 8}
+!226 = distinct !{!226, !64}
+!227 = distinct !{!227, !64}
+!228 = !{!26, !24, i64 32}
+!229 = !{!230, !88, i64 664}
+!230 = !{!"_ZTS10CallForAny", !34, i64 0, !88, i64 664}
+!231 = !{!41, !11, i64 8}
+!232 = !{!26, !24, i64 48}
+!233 = !{!48, !24, i64 0}
+!234 = !{!48, !24, i64 32}
+!235 = !{!48, !24, i64 56}
+!236 = !{!48, !24, i64 112}
+!237 = !{!48, !24, i64 96}
+!238 = !{!48, !24, i64 120}
+!239 = !{!42, !24, i64 0}
+!240 = !{!42, !24, i64 8}
+!241 = !{!26, !24, i64 0}
+!242 = !{!26, !24, i64 16}
+!243 = !{!26, !24, i64 24}
+!244 = !{!26, !24, i64 8}
+!245 = distinct !{!245, !64}
+!246 = distinct !{!246, !64}
+!247 = !{!26, !24, i64 40}
+!248 = !{!27, !10, i64 24}
+!249 = !{i64 0, i64 24, !92}
+!250 = !{i64 0, i64 24, !92, i64 24, i64 24, !92, i64 48, i64 24, !92, i64 72, i64 8, !93, i64 80, i64 8, !93}
+!251 = distinct !{!251, !64}
+!252 = !{!48, !24, i64 88}
+!253 = !{!67, !68, i64 0}
+!254 = !{!34, !35, i64 0}
+!255 = !{!256, !24, i64 0}
+!256 = !{!"_ZTS5Known", !24, i64 0, !24, i64 8, !24, i64 16, !24, i64 24, !27, i64 32, !27, i64 64}
+!257 = !{!256, !24, i64 24}
+!258 = !{!34, !24, i64 8}
+!259 = !{!67, !4, i64 16}
+!260 = !{!67, !4, i64 12}
+!261 = !{!256, !24, i64 8}
+!262 = !{!256, !24, i64 16}
+!263 = !{!67, !4, i64 4}
+!264 = !{!265, !24, i64 0}
+!265 = !{!"_ZTS6Target", !24, i64 0, !24, i64 8, !67, i64 16, !4, i64 36}
+!266 = !{!124, !24, i64 24}
+!267 = !{!124, !35, i64 0}
+!268 = !{!265, !4, i64 24}
+!269 = distinct !{!269, !64}
+!270 = !{!124, !24, i64 16}
+!271 = distinct !{!271, !64}
+!272 = !{!265, !24, i64 8}
+!273 = !{!265, !4, i64 36}
 !274 = distinct !{!274, !64}
-!275 = distinct !{!275, !64}
-!276 = distinct !{!276, !64}
-!277 = !{!202, !9, i64 8}
-!278 = !{!279, !9, i64 8}
-!279 = !{!"_ZTS5Share", !9, i64 0, !9, i64 8}
-!280 = distinct !{!280, !64}
-!281 = distinct !{!281, !64}
-!282 = !{!283, !10, i64 0}
-!283 = !{!"_ZTS11SignalStack", !10, i64 0, !4, i64 8, !9, i64 16}
-!284 = !{!283, !4, i64 8}
-!285 = !{!283, !9, i64 16}
-!286 = !{!133, !4, i64 116}
-!287 = !{!133, !4, i64 384}
-!288 = distinct !{!288, !64}
-!289 = !{!133, !4, i64 120}
-!290 = !{!16, !18, i64 192}
-!291 = !{!36, !36, i64 0}
+!275 = !{!124, !24, i64 96}
+!276 = !{!124, !24, i64 40}
+!277 = distinct !{!277, !64}
+!278 = !{!124, !24, i64 8}
+!279 = distinct !{!279, !64}
+!280 = !{!281, !4, i64 8}
+!281 = !{!"_ZTS4Info", !4, i64 0, !4, i64 4, !4, i64 8, !77, i64 16}
+!282 = distinct !{!282, !64}
+!283 = !{!281, !77, i64 16}
+!284 = distinct !{!284, !64}
+!285 = distinct !{!285, !64}
+!286 = !{!77, !77, i64 0}
+!287 = !{!288, !4, i64 0}
+!288 = !{!"_ZTS5Named", !4, i64 0, !4, i64 4, !4, i64 8}
+!289 = !{!288, !4, i64 4}
+!290 = !{!288, !4, i64 8}
+!291 = distinct !{!291, !64}
 !292 = distinct !{!292, !64}
-!293 = !{!294, !36, i64 0}
-!294 = !{!"_ZTS6Worker", !36, i64 0, !4, i64 8}
-!295 = distinct !{!295, !64}
-!296 = distinct !{!296, !64}
-!297 = !{!294, !4, i64 8}
+!293 = distinct !{!293, !64}
+!294 = !{!214, !9, i64 8}
+!295 = !{!296, !9, i64 8}
+!296 = !{!"_ZTS5Share", !9, i64 0, !9, i64 8}
+!297 = distinct !{!297, !64}
 !298 = distinct !{!298, !64}
-!299 = distinct !{!299, !64}
-!300 = distinct !{!300, !64}
-!301 = !{!302, !302, i64 0}
-!302 = !{!"bool", !5, i64 0}
-!303 = !{i8 0, i8 2}
-!304 = !{}
+!299 = !{!300, !10, i64 0}
+!300 = !{!"_ZTS11SignalStack", !10, i64 0, !4, i64 8, !9, i64 16}
+!301 = !{!300, !4, i64 8}
+!302 = !{!300, !9, i64 16}
+!303 = !{!148, !4, i64 116}
+!304 = !{!148, !4, i64 384}
 !305 = distinct !{!305, !64}
-!306 = distinct !{!306, !64}
-!307 = !{!16, !4, i64 224}
-!308 = distinct !{!308, !64}
+!306 = !{!148, !4, i64 120}
+!307 = !{!16, !18, i64 192}
+!308 = !{!36, !36, i64 0}
 !309 = distinct !{!309, !64}
-!310 = distinct !{!310, !64}
-!311 = distinct !{!311, !64}
+!310 = !{!311, !36, i64 0}
+!311 = !{!"_ZTS6Worker", !36, i64 0, !4, i64 8}
 !312 = distinct !{!312, !64}
 !313 = distinct !{!313, !64}
-!314 = distinct !{!314, !64}
+!314 = !{!311, !4, i64 8}
 !315 = distinct !{!315, !64}
 !316 = distinct !{!316, !64}
+!317 = distinct !{!317, !64}
+!318 = !{!319, !319, i64 0}
+!319 = !{!"bool", !5, i64 0}
+!320 = !{i8 0, i8 2}
+!321 = !{}
+!322 = distinct !{!322, !64}
+!323 = distinct !{!323, !64}
+!324 = !{!16, !4, i64 224}
+!325 = distinct !{!325, !64}
+!326 = distinct !{!326, !64}
+!327 = distinct !{!327, !64}
+!328 = distinct !{!328, !64}
+!329 = distinct !{!329, !64}
+!330 = distinct !{!330, !64}
+!331 = distinct !{!331, !64}
+!332 = distinct !{!332, !64}
+!333 = distinct !{!333, !64}

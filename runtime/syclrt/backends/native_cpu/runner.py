@@ -44,7 +44,8 @@ _LINE = 64  # bytes of memory that a processor keeps together
 _PARALLEL_FOR, _WAIT, _KNOW_QUEUES = "__native_parallel_for", "__native_wait", "__native_know_queues"
 _NAMES_OF_EVENTS = ("queue", "action", "dependents", "error", "_lock", "runner", "generation")
 _NAMES_OF_SCHEDULER = ("is_locked", "looking", "generation")
-_STRAIGHT = "__native_launch_straight"
+_STRAIGHT, _STRAIGHT_FOR_ANY = "__native_launch_straight", "__native_launch_for_any"
+_CALL_FOR_ANY, _LAY_OUT = "__native_call_for_any", "__native_lay_out"
 _KERNEL, _INTERRUPT = "__native_run_interruptible", "__native_interrupt"
 _PLAN, _CANCEL = "__native_plan_graph", "__native_cancel_graph"
 _STOP, _MOVE, _NOTHING = "__native_stop_pool", "__native_move", "__native_do_nothing"
@@ -59,6 +60,9 @@ _SYMBOLS = (
         _KNOW_QUEUES,
         _WAIT,
         _STRAIGHT,
+        _STRAIGHT_FOR_ANY,
+        _CALL_FOR_ANY,
+        _LAY_OUT,
         _WRITE,
         _FORGET,
         _WATCH_CODE,
@@ -97,6 +101,31 @@ class _Straight(ctypes.Structure):
     """`Straight` of python_calls.cpp."""
 
     _fields_ = (("pool", ctypes.c_uint64), ("kernel", ctypes.c_uint64), ("longest", ctypes.c_int64))
+
+
+class Range(ctypes.Structure):
+    """`Range` of ranges.hpp."""
+
+    _fields_ = (
+        *((name, ctypes.c_uint64 * 3) for name in ("global_size", "local_size", "offset")),
+        *((name, ctypes.c_uint64) for name in ("dimensions", "has_groups")),
+    )
+
+
+class AnyRange(ctypes.Structure):
+    """`AnyRange` of runner.hpp."""
+
+    _fields_ = (
+        *((name, ctypes.c_uint64) for name in ("pool", "function")),
+        *((name, ctypes.c_int64) for name in ("longest", "picoseconds")),
+        ("items", ctypes.c_uint64),
+    )
+
+
+class _CallForAny(ctypes.Structure):
+    """`CallForAny` of python_calls.cpp."""
+
+    _fields_ = (("taken", Taken), ("known", ctypes.c_uint64))
 
 
 class Replay(ctypes.Structure):
@@ -143,7 +172,9 @@ class Runner:
         self._threads = threads
         address = code.address
         self.move, self.do_nothing = address(_MOVE), address(_NOTHING)
-        self._straight = address(_STRAIGHT)
+        self._straight, self._straight_for_any = address(_STRAIGHT), address(_STRAIGHT_FOR_ANY)
+        self._call_for_any = address(_CALL_FOR_ANY)
+        self.lay_out = ctypes.CFUNCTYPE(None, _POINTER, _POINTER, ctypes.c_size_t)(address(_LAY_OUT))
         self._call_kernel, self._call_graph = address(_CALL_KERNEL), address(_CALL_GRAPH)
         self._parallel_for = address(_PARALLEL_FOR)
         self._know_queues = ctypes.CFUNCTYPE(None, _POINTER)(address(_KNOW_QUEUES))
@@ -191,6 +222,14 @@ class Runner:
         state = _Call(taken, self.pool, kernel, ctypes.addressof(self._packed), longest)
         return function_of_python(self._call_kernel, VECTOR, state, (keeps, self))
 
+    def call_for_any(self, known: AnyRange, rows: bytes, context: object, keeps: object) -> DirectLaunch | None:
+        """Return what launches a kernel for any range without work-groups, likewise."""
+        taken = taken_by(rows, context)
+        if taken is None:
+            return None
+        state = _CallForAny(taken, ctypes.addressof(known))
+        return function_of_python(self._call_for_any, VECTOR, state, (known, keeps, self))
+
     def add_methods(self, queues: type, known: QueueTypes, long_ways: Mapping[str, Callable[..., Any]]) -> None:
         """Give queues the method that runs kernels that are over soon, and leaves others to the scheduler."""
         self._leave_to(known.scheduler, known.later_event)
@@ -214,6 +253,12 @@ class Runner:
 
         state = _Straight(self.pool, kernel, longest)
         return StraightLaunch(self._straight, ctypes.addressof(state), (state, keeps, self))
+
+    def straight_for_any(self, known: AnyRange, keeps: object) -> StraightLaunch:
+        """Return what launches a kernel for native code and any range."""
+        from syclrt.backends.straight_calls import StraightLaunch
+
+        return StraightLaunch(self._straight_for_any, ctypes.addressof(known), (known, keeps, self))
 
     def graph_call(self, replay: Replay, keeps: object) -> Callable[[bool], bool]:
         """Return what runs a graph, or goes on with a run that lasts, for some time and tells whether it lasts."""
