@@ -21,7 +21,7 @@ class host_use {
 public:
   const bool can_write;
 
-  explicit host_use(access_mode mode) : can_write(writes(mode)) {}
+  SYCLOPT_LATE explicit host_use(access_mode mode) : can_write(writes(mode)) {}
   host_use(const host_use &) = delete;
   ~host_use() {
     if (waited_for)
@@ -33,7 +33,7 @@ public:
     if (waited_for)
       runtime().end_host_use(waited_for);
   }
-  bool has_ended() {
+  SYCLOPT_LATE bool has_ended() {
     const std::lock_guard<std::mutex> here(mutex);
     return is_over;
   }
@@ -145,7 +145,7 @@ public:
   std::mutex *mutex = nullptr;
   std::mutex submission; // held until a command is known to those that come after it
 
-  buffer_state(size_t size, void *memory) : bytes(size), host(memory), host_is_own(!memory), given(memory), writes_back(memory) {
+  SYCLOPT_LATE buffer_state(size_t size, void *memory) : bytes(size), host(memory), host_is_own(!memory), given(memory), writes_back(memory) {
     if (!host)
       host = own_memory();
   }
@@ -336,7 +336,7 @@ struct buffer_part : std::enable_shared_from_this<buffer_part> {
 
   bool has_placeholders = false;
 
-  buffer_part(std::shared_ptr<buffer_state> w, size_t o) : whole(std::move(w)), offset(o) {}
+  SYCLOPT_LATE buffer_part(std::shared_ptr<buffer_state> w, size_t o) : whole(std::move(w)), offset(o) {}
   buffer_part(const buffer_part &) = delete;
   ~buffer_part() {
     if (has_placeholders)

@@ -36,12 +36,17 @@ public:
 
 // Values of specialization constants, by their names.
 class constant_values {
-  std::vector<std::pair<std::string, std::vector<unsigned char>>> values;
+  struct constant {
+    std::string name;
+    std::vector<unsigned char> bytes;
+    friend bool operator==(const constant &a, const constant &b) { return a.name == b.name && a.bytes == b.bytes; }
+  };
+  std::vector<constant> values;
 
 public:
   template <auto &S> void set(const constant_type<S> &value) {
     const auto *bytes = reinterpret_cast<const unsigned char *>(&value);
-    values.emplace_back(constant_id<S>::get(), std::vector<unsigned char>(bytes, bytes + sizeof value));
+    values.push_back({constant_id<S>::get(), std::vector<unsigned char>(bytes, bytes + sizeof value)});
   }
   template <auto &S> constant_type<S> get() const {
     constant_type<S> value = S.detail_default();
@@ -119,16 +124,19 @@ struct host_task_state {
     }
   }
   SYCLOPT_HOST_CODE static void run_once(void *self) {
-    const std::unique_ptr<host_task_state> state(static_cast<host_task_state *>(self));
     run(self);
+    delete static_cast<host_task_state *>(self);
   }
 };
 
 SYCLOPT_HOST_CODE ::syclopt_event *submit_host_task(const std::shared_ptr<queue_state> &queue, std::function<void()> task, const event_list &after) {
-  std::unique_ptr<host_task_state> state(new host_task_state{std::move(task), queue});
+  const auto &table = runtime();
+  auto *state = new host_task_state{std::move(task), queue};
   ::syclopt_event *made = nullptr;
-  check(runtime().host_task(queue->handle, host_task_state::run_once, state.get(), after, &made));
-  state.release();
+  const int error = table.host_task(queue->handle, host_task_state::run_once, state, after, &made);
+  if (error)
+    delete state;
+  check(error);
   return made;
 }
 

@@ -47,17 +47,23 @@
 
 // Functions of the host that are long, and do the same in all programs: the driver has them compiled once for each set of options,
 // and programs that it compiles then have a declaration of them. Elsewhere they are templates, so that what they use is compiled in
-// programs that use them. Constructors and destructors have several symbols, and are none. Members that stand outside of their
-// class are no templates.
+// programs that use them. Constructors and destructors have several symbols, and are none. What is short, or is a constructor, is a
+// template there too, with SYCLOPT_LATE. Members that stand outside of their class say so once more, with the words for members.
 #if defined(SYCLOPT_HOST_CODE_IS_ELSEWHERE)
 #define SYCLOPT_HOST_CODE inline __attribute__((gnu_inline, noinline))
 #define SYCLOPT_MEMBER_HOST_CODE SYCLOPT_HOST_CODE
+#define SYCLOPT_LATE
+#define SYCLOPT_MEMBER_LATE inline
 #elif defined(SYCLOPT_HOST_CODE_IS_HERE)
 #define SYCLOPT_HOST_CODE inline __attribute__((used))
 #define SYCLOPT_MEMBER_HOST_CODE SYCLOPT_HOST_CODE
+#define SYCLOPT_LATE
+#define SYCLOPT_MEMBER_LATE inline
 #else
 #define SYCLOPT_HOST_CODE template <class = void>
-#define SYCLOPT_MEMBER_HOST_CODE inline
+#define SYCLOPT_MEMBER_HOST_CODE template <class>
+#define SYCLOPT_LATE template <class = void>
+#define SYCLOPT_MEMBER_LATE template <class>
 #endif
 
 // What no header has: the use of it fails to compile, and says so.

@@ -51,7 +51,7 @@ template <int D = 3> struct max_work_item_sizes {
 #define SYCLOPT_INFO(name, type, result)                                                                               \
   struct name {                                                                                                        \
     using return_type = type;                                                                                          \
-    static return_type value() { return result; }                                                                      \
+    template <class R = return_type> static R value() { return result; }                                               \
   };
 SYCLOPT_INFO(partition_properties, std::vector<info::partition_property>, {})
 SYCLOPT_INFO(partition_affinity_domains, std::vector<info::partition_affinity_domain>, {})
@@ -66,7 +66,7 @@ struct parent_device {
 };
 struct built_in_kernel_ids {
   using return_type = std::vector<kernel_id>;
-  static return_type value();
+  template <class R = return_type> static R value() { return {}; }
 };
 } // namespace device
 namespace platform {
@@ -128,31 +128,36 @@ struct architecture {
 
 namespace detail {
 
-template <class T> struct made_of {
-  static T value(const std::vector<unsigned char> &bytes) {
+struct platform_number {
+  std::uint32_t value;
+};
+
+template <class T> inline constexpr bool is_list = false;
+template <class T> inline constexpr bool is_list<std::vector<T>> = true;
+
+// What bytes of the C interface stand for. Of several texts, each has a zero behind it.
+template <class T> T made_of(const std::vector<unsigned char> &bytes) {
+  if constexpr (std::is_same_v<T, bool>) {
+    return !bytes.empty() && bytes[0];
+  } else if constexpr (std::is_same_v<T, platform>) {
+    return T(platform_number{made_of<std::uint32_t>(bytes)});
+  } else if constexpr (std::is_same_v<T, std::string>) {
+    return T(bytes.begin(), bytes.end());
+  } else if constexpr (std::is_same_v<T, std::vector<std::string>>) {
+    T result;
+    for (size_t at = 0; at < bytes.size(); at += result.back().size() + 1)
+      result.emplace_back(reinterpret_cast<const char *>(&bytes[at]));
+    return result;
+  } else if constexpr (is_list<T>) {
+    T result(bytes.size() / sizeof(typename T::value_type));
+    if (!bytes.empty())
+      std::memcpy(static_cast<void *>(result.data()), bytes.data(), result.size() * sizeof(typename T::value_type));
+    return result;
+  } else {
     T result{};
     std::memcpy(&result, bytes.data(), bytes.size() < sizeof(T) ? bytes.size() : sizeof(T));
     return result;
   }
-};
-template <> inline bool made_of<bool>::value(const std::vector<unsigned char> &bytes) { return !bytes.empty() && bytes[0]; }
-template <> inline std::string made_of<std::string>::value(const std::vector<unsigned char> &bytes) {
-  return std::string(bytes.begin(), bytes.end());
-}
-template <class T> struct made_of<std::vector<T>> {
-  static std::vector<T> value(const std::vector<unsigned char> &bytes) {
-    std::vector<T> result(bytes.size() / sizeof(T));
-    if (!bytes.empty())
-      std::memcpy(static_cast<void *>(result.data()), bytes.data(), result.size() * sizeof(T));
-    return result;
-  }
-};
-// Texts one after another, with a zero after each.
-template <> inline std::vector<std::string> made_of<std::vector<std::string>>::value(const std::vector<unsigned char> &bytes) {
-  std::vector<std::string> result;
-  for (size_t at = 0; at < bytes.size(); at += result.back().size() + 1)
-    result.emplace_back(reinterpret_cast<const char *>(&bytes[at]));
-  return result;
 }
 
 // What no runtime is asked for.
@@ -169,7 +174,7 @@ SYCLOPT_HOST_CODE std::vector<unsigned char> info_bytes(int (*ask)(const void *w
   return bytes;
 }
 template <class T, class Ask> T info_of(const Ask &ask) {
-  return made_of<T>::value(info_bytes(
+  return made_of<T>(info_bytes(
       [](const void *what, void *value, size_t room, size_t *size) { return (*static_cast<const Ask *>(what))(value, room, size); }, &ask));
 }
 
@@ -186,7 +191,7 @@ class device {
   std::uint32_t number = 0;
   friend struct detail::access_to_device;
   explicit device(std::uint32_t n) : number(n) {}
-  bool is(info::device_type type) const;
+  SYCLOPT_HOST_CODE bool is(info::device_type type) const;
   SYCLOPT_HOST_CODE bool of_peer(const device &peer, std::uint32_t what) const {
     const auto &table = detail::runtime();
     if (table.size <= offsetof(struct ::syclopt_interface, peer_access))
@@ -195,10 +200,10 @@ class device {
     detail::check(table.peer_access(number, peer.number, what, &holds));
     return holds != 0;
   }
-  static std::vector<device> no_parts() { throw exception(make_error_code(errc::feature_not_supported), "devices have no parts here"); }
+  SYCLOPT_LATE static std::vector<device> no_parts() { throw exception(make_error_code(errc::feature_not_supported), "devices have no parts here"); }
 
 public:
-  device();
+  SYCLOPT_LATE device();
   template <class S, class = std::enable_if_t<detail::is_selector<S>>> explicit device(const S &selector);
 
   SYCLOPT_HOST_CODE static std::vector<device> get_devices(info::device_type type = info::device_type::all) {
@@ -214,8 +219,8 @@ public:
   bool is_gpu() const { return has(aspect::gpu); }
   bool is_accelerator() const { return has(aspect::accelerator); }
   bool is_host() const { return false; }
-  platform get_platform() const;
-  sycl::backend get_backend() const noexcept;
+  SYCLOPT_HOST_CODE platform get_platform() const;
+  SYCLOPT_HOST_CODE sycl::backend get_backend() const noexcept;
   bool has(aspect what) const {
     int result = 0;
     detail::check(detail::runtime().device_has(number, static_cast<std::uint32_t>(what), &result));
@@ -270,8 +275,8 @@ class platform {
   std::uint32_t number = 0;
 
 public:
-  platform() : platform(device().get_platform()) {}
-  explicit platform(std::uint32_t n, detail::access_to_device) : number(n) {}
+  SYCLOPT_LATE platform() : platform(device().get_platform()) {}
+  explicit platform(detail::platform_number n) : number(n.value) {}
   template <class S, class = std::enable_if_t<detail::is_selector<S>>>
   explicit platform(const S &selector) : platform(device(selector).get_platform()) {}
 
@@ -315,17 +320,13 @@ public:
       return detail::runtime().platform_info(number, SYCLOPT_PLATFORM_BACKEND, value, room, size);
     }));
   }
-  class context ext_oneapi_get_default_context() const;
+  SYCLOPT_LATE class context ext_oneapi_get_default_context() const;
   friend bool operator==(const platform &a, const platform &b) { return a.number == b.number; }
   friend bool operator!=(const platform &a, const platform &b) { return a.number != b.number; }
   std::size_t detail_hash() const { return number; }
 };
 
 namespace detail {
-template <> struct made_of<platform> {
-  static platform value(const std::vector<unsigned char> &bytes) { return platform(made_of<std::uint32_t>::value(bytes), access_to_device()); }
-};
-
 // Scores of selectors: the runtime has the best device first.
 template <class Matches> struct selector {
   Matches matches;
@@ -333,7 +334,7 @@ template <class Matches> struct selector {
 };
 template <class M> selector(M) -> selector<M>;
 
-bool is_in(const context *of, const device &d);
+SYCLOPT_LATE bool is_in(const context *of, const device &d);
 SYCLOPT_HOST_CODE device best_device(int (*score_of)(const void *selector, const device &), const void *selector) {
   const device *best = nullptr;
   int most = -1;
@@ -376,7 +377,7 @@ SYCLOPT_SELECTOR(gpu_selector)
 SYCLOPT_SELECTOR(accelerator_selector)
 #undef SYCLOPT_SELECTOR
 
-inline auto aspect_selector(const std::vector<aspect> &wanted, const std::vector<aspect> &unwanted = {}) {
+SYCLOPT_LATE inline auto aspect_selector(const std::vector<aspect> &wanted, const std::vector<aspect> &unwanted = {}) {
   return detail::selector{[=](const device &d) {
     for (const auto one : wanted)
       if (!d.has(one))
@@ -392,7 +393,7 @@ template <class... A, class = std::enable_if_t<(std::is_same_v<A, aspect> && ...
 }
 template <aspect... A> auto aspect_selector() { return aspect_selector(std::vector<aspect>{A...}); }
 
-inline device::device() : device(default_selector_v) {}
+SYCLOPT_MEMBER_LATE device::device() : device(default_selector_v) {}
 inline device info::device::parent_device::value() { detail::fail(errc::invalid, "the device is no part of another one"); }
 template <class S, class> device::device(const S &selector) : device(detail::selected(selector)) {}
 SYCLOPT_MEMBER_HOST_CODE platform device::get_platform() const { return get_info<info::device::platform>(); }
@@ -408,19 +409,19 @@ class context : public detail::has_properties {
 
 public:
   // The context of queues that are given none; it is the same for the same devices.
-  static context detail_default(const std::vector<device> &list) {
+  SYCLOPT_LATE static context detail_default(const std::vector<device> &list) {
     context result(list);
     result.identity = nullptr;
     return result;
   }
-  explicit context(const property_list &p = {}) : context(device(), p) {}
-  explicit context(async_handler h, const property_list &p = {}) : context(device(), h, p) {}
-  explicit context(const device &d, const property_list &p = {}) : context(std::vector<device>{d}, p) {}
-  explicit context(const device &d, async_handler h, const property_list &p = {}) : context(std::vector<device>{d}, h, p) {}
-  explicit context(const platform &of, const property_list &p = {}) : context(of.get_devices(), p) {}
-  explicit context(const platform &of, async_handler h, const property_list &p = {}) : context(of.get_devices(), h, p) {}
-  explicit context(const std::vector<device> &list, const property_list &p = {}) : context(list, nullptr, p) {}
-  explicit context(const std::vector<device> &list, async_handler h, const property_list &p = {}) : has_properties(p), devices(list), handler(std::move(h)) {
+  SYCLOPT_LATE explicit context(const property_list &p = {}) : context(device(), p) {}
+  SYCLOPT_LATE explicit context(async_handler h, const property_list &p = {}) : context(device(), h, p) {}
+  SYCLOPT_LATE explicit context(const device &d, const property_list &p = {}) : context(std::vector<device>{d}, p) {}
+  SYCLOPT_LATE explicit context(const device &d, async_handler h, const property_list &p = {}) : context(std::vector<device>{d}, h, p) {}
+  SYCLOPT_LATE explicit context(const platform &of, const property_list &p = {}) : context(of.get_devices(), p) {}
+  SYCLOPT_LATE explicit context(const platform &of, async_handler h, const property_list &p = {}) : context(of.get_devices(), h, p) {}
+  SYCLOPT_LATE explicit context(const std::vector<device> &list, const property_list &p = {}) : context(list, nullptr, p) {}
+  SYCLOPT_LATE explicit context(const std::vector<device> &list, async_handler h, const property_list &p = {}) : has_properties(p), devices(list), handler(std::move(h)) {
     if (devices.empty())
       detail::fail(errc::invalid, "a context has a device");
   }
@@ -456,13 +457,13 @@ public:
   friend bool operator!=(const context &a, const context &b) { return !(a == b); }
 };
 
-inline bool detail::is_in(const context *of, const device &d) { return !of || of->detail_has({d}); }
-inline context platform::ext_oneapi_get_default_context() const { return context::detail_default(get_devices()); }
-inline property::buffer::context_bound::context_bound(const sycl::context &c) : bound(new sycl::context(c)) {}
-inline context property::buffer::context_bound::get_context() const { return *static_cast<const sycl::context *>(bound.get()); }
-inline exception::exception(const context &of, std::error_code code, const std::string &what)
+SYCLOPT_MEMBER_LATE bool detail::is_in(const context *of, const device &d) { return !of || of->detail_has({d}); }
+SYCLOPT_MEMBER_LATE context platform::ext_oneapi_get_default_context() const { return context::detail_default(get_devices()); }
+SYCLOPT_MEMBER_LATE property::buffer::context_bound::context_bound(const sycl::context &c) : bound(new sycl::context(c)) {}
+SYCLOPT_MEMBER_LATE context property::buffer::context_bound::get_context() const { return *static_cast<const sycl::context *>(bound.get()); }
+SYCLOPT_MEMBER_LATE exception::exception(const context &of, std::error_code code, const std::string &what)
     : number(code), words(what), bound(new context(of)) {}
-inline context exception::get_context() const {
+SYCLOPT_MEMBER_LATE context exception::get_context() const {
   if (!bound)
     detail::fail(errc::invalid, "the exception has no context");
   return *static_cast<const context *>(bound.get());

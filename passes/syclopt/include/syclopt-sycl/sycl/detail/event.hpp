@@ -67,12 +67,12 @@ struct queue_state {
   bool is_of_graph = false;               // has no other commands than nodes, of the graph `recording`
   std::weak_ptr<queue_state> reports_to;  // of a graph's queue: the one that runs it
 
-  queue_state(const sycl::device &d, const sycl::context &c, async_handler h, bool in_order, bool profiling)
+  SYCLOPT_LATE queue_state(const sycl::device &d, const sycl::context &c, async_handler h, bool in_order, bool profiling)
       : device(d), context(c), handler(std::move(h)), is_in_order(in_order), has_profiling(profiling) {
     check(runtime().create_queue(number_of(d), (in_order ? SYCLOPT_QUEUE_IN_ORDER : 0u) | (profiling ? SYCLOPT_QUEUE_PROFILING : 0u), &handle));
   }
   // That of a graph.
-  queue_state(::syclopt_queue *taken, const sycl::device &d, const sycl::context &c)
+  SYCLOPT_LATE queue_state(::syclopt_queue *taken, const sycl::device &d, const sycl::context &c)
       : handle(taken), device(d), context(c), is_in_order(false), has_profiling(false), is_of_graph(true) {}
   queue_state(const queue_state &) = delete;
   ~queue_state() {
@@ -121,11 +121,13 @@ public:
     if (handle)
       detail::runtime().retain_event(handle);
   }
-  event(event &&other) noexcept : handle(std::exchange(other.handle, nullptr)), of(std::move(other.of)), times(std::move(other.times)) {}
-  event &operator=(event other) noexcept {
-    std::swap(handle, other.handle);
-    std::swap(of, other.of);
-    std::swap(times, other.times);
+  event(event &&other) noexcept : handle(other.handle), of(std::move(other.of)), times(std::move(other.times)) { other.handle = nullptr; }
+  event &operator=(event other) noexcept { // without std::swap, whose checks take long to compile
+    auto *const mine = handle;
+    handle = other.handle;
+    other.handle = mine;
+    of.swap(other.of);
+    times.swap(other.times);
     return *this;
   }
   ~event() {
@@ -137,7 +139,7 @@ public:
     if (handle)
       detail::check(detail::runtime().wait_events({&handle, 1}));
   }
-  void wait_and_throw() const {
+  SYCLOPT_LATE void wait_and_throw() const {
     wait();
     if (of)
       of->report_errors();
@@ -162,7 +164,7 @@ public:
       result.emplace_back(handles[i], of);
     return result;
   }
-  sycl::backend get_backend() const noexcept { return (of ? of->device : device()).get_backend(); }
+  SYCLOPT_LATE sycl::backend get_backend() const noexcept { return (of ? of->device : device()).get_backend(); }
   bool is_host() const { return false; }
   template <class I> typename I::return_type get_info() const {
     std::uint32_t status = SYCLOPT_EVENT_COMPLETE;
@@ -184,7 +186,7 @@ public:
       detail::check(detail::runtime().event_profiling(timed, I::code, &result));
     return result;
   }
-  void detail_set_times(const event &first, const event &last);
+  SYCLOPT_LATE void detail_set_times(const event &first, const event &last);
   ::syclopt_event *detail_handle() const { return handle; }
   const std::shared_ptr<detail::queue_state> &detail_queue() const { return of; }
   bool detail_is_node() const { return of && of->is_of_graph; }
@@ -216,7 +218,7 @@ class event_list {
 
 public:
   event_list() = default;
-  explicit event_list(const std::vector<event> &list) {
+  SYCLOPT_LATE explicit event_list(const std::vector<event> &list) {
     for (const auto &one : list)
       if (one.detail_handle())
         handles.push_back(one.detail_handle());
@@ -226,7 +228,7 @@ public:
 
 } // namespace detail
 
-inline void event::detail_set_times(const event &first, const event &last) { times.reset(new detail::kernel_times{first, last}); }
+SYCLOPT_MEMBER_LATE void event::detail_set_times(const event &first, const event &last) { times.reset(new detail::kernel_times{first, last}); }
 inline ::syclopt_event *event::handle_timed(std::uint32_t what) const {
   if (!times)
     return handle;

@@ -60,15 +60,15 @@ public:
   exception(std::error_code code, const char *what) : number(code), words(what) {}
   exception(std::error_code code) : number(code), words(code.message()) {}
   exception(int value, const std::error_category &category, const std::string &what = {}) : number(value, category), words(what) {}
-  exception(const context &of, std::error_code code, const std::string &what = {});
-  exception(const context &of, int value, const std::error_category &category, const std::string &what = {})
+  SYCLOPT_LATE exception(const context &of, std::error_code code, const std::string &what = {});
+  SYCLOPT_LATE exception(const context &of, int value, const std::error_category &category, const std::string &what = {})
       : exception(of, std::error_code(value, category), what) {}
 
   const std::error_code &code() const noexcept { return number; }
   const std::error_category &category() const noexcept { return number.category(); }
   const char *what() const noexcept override { return words.c_str(); }
   bool has_context() const noexcept { return bound != nullptr; }
-  context get_context() const noexcept(false);
+  SYCLOPT_LATE context get_context() const noexcept(false);
 };
 
 namespace detail {

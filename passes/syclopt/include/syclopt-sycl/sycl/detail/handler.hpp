@@ -69,7 +69,7 @@ class handler {
   std::vector<requirement> requirements;
   std::vector<std::function<void(handler &)>> before_launch; // what must know of the launch
   detail::kernel_step kernels; // reductions have several
-  std::unique_ptr<detail::kernel_step> second;
+  std::shared_ptr<detail::kernel_step> second;
   std::function<::syclopt_event *(handler &, const detail::event_list &)> action;
   const void *task = nullptr; // the callable of a host task
   size_t task_size = 0;
@@ -87,7 +87,7 @@ class handler {
   friend class queue;
   template <class T> friend struct detail::basic_graph;
   friend struct detail::access_to_handler;
-  explicit handler(std::shared_ptr<detail::queue_state> q) : queue(std::move(q)), result(nullptr, queue) {}
+  SYCLOPT_LATE explicit handler(std::shared_ptr<detail::queue_state> q) : queue(std::move(q)), result(nullptr, queue) {}
   template <ext::oneapi::experimental::graph_state S, class T> friend class ext::oneapi::experimental::graph_of;
   template <class T> friend class ext::oneapi::experimental::basic_dynamic_command_group;
 
@@ -193,7 +193,7 @@ class handler {
     return made;
   }
   // The memory of what was required, once `finish` has found it.
-  void *memory_of(const void *tag) const {
+  SYCLOPT_LATE void *memory_of(const void *tag) const {
     for (const auto &one : requirements)
       if (&one.part->tag == tag)
         return static_cast<char *>(one.memory) + one.part->offset;
@@ -209,7 +209,7 @@ class handler {
     std::vector<detail::buffer_state *> all;
     for (const auto &one : requirements) {
       auto at = all.begin();
-      while (at != all.end() && std::less<>()(*at, one.part->whole.get()))
+      while (at != all.end() && std::less<const void *>()(*at, one.part->whole.get()))
         ++at;
       if (at == all.end() || *at != one.part->whole.get())
         all.insert(at, one.part->whole.get());
@@ -269,7 +269,7 @@ class handler {
         }
     return nullptr;
   }
-  SYCLOPT_HOST_CODE void add_second() { second = std::make_unique<detail::kernel_step>(); }
+  SYCLOPT_HOST_CODE void add_second() { second = std::make_shared<detail::kernel_step>(); }
   // Dynamic parameters find their arguments in the callable by the values that they have now.
   std::vector<std::function<void(detail::callable_bytes &, const std::shared_ptr<void> &launches, size_t index)>> parameters;
   SYCLOPT_HOST_CODE void add_requirement(const std::shared_ptr<detail::buffer_part> &part, access_mode mode, bool on_host) {

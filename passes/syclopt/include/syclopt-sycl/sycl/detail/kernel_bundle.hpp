@@ -68,7 +68,6 @@ SYCLOPT_HOST_CODE std::vector<kernel_id> get_kernel_ids() {
     result.push_back(detail::kernel_id_of(type));
   return result;
 }
-inline std::vector<kernel_id> info::device::built_in_kernel_ids::value() { return {}; }
 
 class kernel {
   kernel_id id;
@@ -78,7 +77,7 @@ public:
   kernel(kernel_id i, context c) : id(std::move(i)), of(std::move(c)) {}
   const kernel_id &detail_id() const { return id; }
   context get_context() const { return of; }
-  backend get_backend() const noexcept { return of.get_backend(); }
+  SYCLOPT_LATE backend get_backend() const noexcept { return of.get_backend(); }
   template <class B = kernel_bundle<bundle_state::executable>> B get_kernel_bundle() const { return {of, of.get_devices()}; }
   template <class I> typename I::return_type get_backend_info() const { SYCLOPT_NOT_HERE(detail::never<I>, "information of backends"); }
   template <class I> typename I::return_type get_info() const {
@@ -108,7 +107,7 @@ public:
   friend bool operator!=(const kernel &a, const kernel &b) { return !(a == b); }
 };
 
-inline bool is_compatible(const std::vector<kernel_id> &ids, const device &d) {
+SYCLOPT_LATE inline bool is_compatible(const std::vector<kernel_id> &ids, const device &d) {
   for (const auto &one : ids) {
     int result = 0;
     detail::check(detail::runtime().kernel_is_compatible(one.detail_symbol(), detail::number_of(d), &result));
@@ -181,7 +180,7 @@ public:
   const detail::constant_values &detail_constants() const { return *constants; }
 
   context get_context() const noexcept { return of; }
-  backend get_backend() const noexcept { return of.get_backend(); }
+  SYCLOPT_LATE backend get_backend() const noexcept { return of.get_backend(); }
   std::vector<device> get_devices() const noexcept { return devices; }
   bool empty() const noexcept { return false; }
   bool has_kernel(const kernel_id &id) const noexcept { return detail::run_on({id}, devices); }

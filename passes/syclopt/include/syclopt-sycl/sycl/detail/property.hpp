@@ -27,9 +27,9 @@ struct enable_profiling : detail::flag_property<2> {};
 namespace buffer {
 struct use_host_ptr : detail::flag_property<3> {};
 struct context_bound : detail::flag_property<4> {
-  context_bound(const sycl::context &c);
+  SYCLOPT_LATE context_bound(const sycl::context &c);
   context_bound(std::shared_ptr<const void> c) : bound(std::move(c)) {}
-  sycl::context get_context() const;
+  SYCLOPT_LATE sycl::context get_context() const;
   std::shared_ptr<const void> bound;
 };
 struct use_mutex : detail::flag_property<5> {

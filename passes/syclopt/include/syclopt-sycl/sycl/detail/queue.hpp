@@ -36,20 +36,20 @@ class queue : public detail::has_properties {
   }
 
 public:
-  explicit queue(const property_list &p = {}) : has_properties(p), state(made(nullptr, nullptr, nullptr, p)) {}
-  explicit queue(const async_handler &h, const property_list &p = {}) : has_properties(p), state(made(nullptr, nullptr, &h, p)) {}
+  SYCLOPT_LATE explicit queue(const property_list &p = {}) : has_properties(p), state(made(nullptr, nullptr, nullptr, p)) {}
+  SYCLOPT_LATE explicit queue(const async_handler &h, const property_list &p = {}) : has_properties(p), state(made(nullptr, nullptr, &h, p)) {}
   template <class S, class = std::enable_if_t<detail::is_selector<S>>> explicit queue(const S &selector, const property_list &p = {}) : queue(device(selector), p) {}
   template <class S, class = std::enable_if_t<detail::is_selector<S>>>
   explicit queue(const S &selector, const async_handler &h, const property_list &p = {}) : queue(device(selector), h, p) {}
-  explicit queue(const device &d, const property_list &p = {}) : has_properties(p), state(made(nullptr, &d, nullptr, p)) {}
-  explicit queue(const device &d, const async_handler &h, const property_list &p = {}) : has_properties(p), state(made(nullptr, &d, &h, p)) {}
+  SYCLOPT_LATE explicit queue(const device &d, const property_list &p = {}) : has_properties(p), state(made(nullptr, &d, nullptr, p)) {}
+  SYCLOPT_LATE explicit queue(const device &d, const async_handler &h, const property_list &p = {}) : has_properties(p), state(made(nullptr, &d, &h, p)) {}
   template <class S, class = std::enable_if_t<detail::is_selector<S>>>
   explicit queue(const context &c, const S &selector, const property_list &p = {}) : queue(c, selector, async_handler(), p) {}
   template <class S, class = std::enable_if_t<detail::is_selector<S>>>
   explicit queue(const context &c, const S &selector, const async_handler &h, const property_list &p = {})
       : queue(c, detail::selected(selector, &c), h, p) {}
-  explicit queue(const context &c, const device &d, const property_list &p = {}) : has_properties(p), state(made(&c, &d, nullptr, p)) {}
-  explicit queue(const context &c, const device &d, const async_handler &h, const property_list &p = {}) : has_properties(p), state(made(&c, &d, &h, p)) {}
+  SYCLOPT_LATE explicit queue(const context &c, const device &d, const property_list &p = {}) : has_properties(p), state(made(&c, &d, nullptr, p)) {}
+  SYCLOPT_LATE explicit queue(const context &c, const device &d, const async_handler &h, const property_list &p = {}) : has_properties(p), state(made(&c, &d, &h, p)) {}
   queue(const queue &) = default;
   queue(queue &&) = default;
   queue &operator=(const queue &) = default;
@@ -69,7 +69,7 @@ public:
     detail::check(detail::runtime().queue_is_empty(state->handle, &result));
     return result != 0;
   }
-  bool khr_empty() const { return ext_oneapi_empty(); }
+  SYCLOPT_LATE bool khr_empty() const { return ext_oneapi_empty(); }
   template <class I> typename I::return_type get_info() const {
     if constexpr (std::is_same_v<I, info::queue::context>)
       return get_context();
@@ -85,11 +85,11 @@ public:
       detail::fail(errc::invalid, "the queue is recording, so nothing runs that could be waited for");
     detail::check(detail::runtime().wait_queue(state->handle));
   }
-  void wait_and_throw() {
+  SYCLOPT_LATE void wait_and_throw() {
     wait();
     state->report_errors();
   }
-  void throw_asynchronous() { state->report_errors(); }
+  SYCLOPT_LATE void throw_asynchronous() { state->report_errors(); }
 
   template <class F> event submit(F &&group) {
     const auto fill = [&](handler &h) { group(h); };
@@ -182,7 +182,7 @@ public:
   SYCLOPT_HOST_CODE event submit_barrier(const events &after = {}) { return ext_oneapi_submit_barrier(after); }
 
   // Events of queues in order: of all that was submitted before, and for the next command to wait for.
-  SYCLOPT_HOST_CODE std::optional<event> ext_oneapi_get_last_event() const {
+  template <class E = event> std::optional<E> ext_oneapi_get_last_event() const {
     check_in_order();
     if (!state->has_commands)
       return {};

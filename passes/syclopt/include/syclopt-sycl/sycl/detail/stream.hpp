@@ -317,7 +317,7 @@ class stream {
 
   // The stream is known by an address of its own, which lives as long as the command group's work does.
   SYCLOPT_HOST_CODE void begin(handler &h) {
-    auto mark = std::make_shared<std::pair<const void *, void *>>();
+    auto mark = std::make_shared<void *>();
     detail::access_to_handler::refuse_node(h, "graphs have no streams");
     memory = reinterpret_cast<detail::stream_memory *>(mark.get());
     detail::access_to_handler::before_launch(h, [mark, all = (capacity + 15) / 16 * 16, each = item_capacity < 64 ? 64 : item_capacity](handler &self) {
@@ -325,23 +325,23 @@ class stream {
       const auto &queue = detail::access_to_handler::queue(self);
       const size_t items = launch.global[0] * launch.global[1] * launch.global[2];
       const size_t bytes = sizeof(detail::stream_memory) + all + items * (sizeof(detail::stream_item) + each);
-      detail::check(detail::runtime().allocate(detail::number_of(queue->device), SYCLOPT_MEMORY_HOST, bytes, 64, &mark->second));
-      std::memset(mark->second, 0, bytes - items * each);
-      *static_cast<detail::stream_memory *>(mark->second) = {0, static_cast<unsigned>(all), static_cast<unsigned>(each), static_cast<unsigned>(items)};
-      detail::access_to_handler::patch(self, mark.get(), mark->second);
+      detail::check(detail::runtime().allocate(detail::number_of(queue->device), SYCLOPT_MEMORY_HOST, bytes, 64, mark.get()));
+      std::memset(*mark, 0, bytes - items * each);
+      *static_cast<detail::stream_memory *>(*mark) = {0, static_cast<unsigned>(all), static_cast<unsigned>(each), static_cast<unsigned>(items)};
+      detail::access_to_handler::patch(self, mark.get(), *mark);
     });
     detail::access_to_handler::afterwards(h, [mark, queue = detail::access_to_handler::queue(h)](const detail::event_list &list) {
       return detail::submit_host_task(
           queue,
           [mark] {
-            const auto *head = static_cast<const detail::stream_memory *>(mark->second);
+            const auto *head = static_cast<const detail::stream_memory *>(*mark);
             const char *text = reinterpret_cast<const char *>(head + 1);
             std::fwrite(text, 1, head->used < head->capacity ? head->used : head->capacity, stdout);
             const auto *items = reinterpret_cast<const detail::stream_item *>(text + head->capacity);
             for (unsigned i = 0; i < head->items; ++i)
               std::fwrite(reinterpret_cast<const char *>(items + head->items) + size_t(i) * head->item_capacity, 1, items[i].used, stdout);
             std::fflush(stdout);
-            detail::runtime().release(mark->second);
+            detail::runtime().release(*mark);
           },
           list);
     });
