@@ -253,6 +253,8 @@ class DeviceGlobalTable(Mapping[str, DeviceGlobal]):
 
     def named(self, name: str) -> DeviceGlobal:
         """Return a variable by its id or its symbol. Raises `UnknownDeviceGlobalError`."""
+        if not isinstance(name, str):  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
+            raise UnknownDeviceGlobalError(f"expected the name of a device global, found {name!r}", Errc.INVALID)
         found = self._found.get(name)
         if found is not None:
             return found

@@ -68,6 +68,15 @@ def wrong(call: Callable[..., object], *arguments: Any, **options: Any) -> Calla
         wrong(Queue, enable_profiling=True, discard_events=True),
         wrong(Queue, async_handler=5),
         wrong(Queue(DEVICE).submit, None),
+        wrong(Queue.from_stream, "cuda:0", 0),
+        wrong(Queue.from_stream, DEVICE, "x"),
+        wrong(syclrt.malloc_device, 64, DEVICE, "x"),
+        wrong(syclrt.malloc_shared, 64, Queue(DEVICE), DEVICE),
+        wrong(syclrt.malloc_shared, 64, np.zeros(3)),
+        wrong(syclrt.asarray, [1], np.zeros(3)),
+        wrong(syclrt.copy, syclrt.zeros(3, "i4", DEVICE), np.zeros(3, "i4")),  # pyright: ignore[reportArgumentType]
+        wrong(syclrt.CommandGraph, Queue(DEVICE), "native_cpu"),
+        wrong(syclrt.Buffer(3, "i4").get_access, "read"),
         wrong(Queue(DEVICE).submit, lambda h: h.host_task(None)),
         wrong(Queue(DEVICE).submit, lambda h: h.host_task(5)),
         wrong(Queue(DEVICE).submit, lambda h: h.set_arg("x", 1)),
@@ -108,6 +117,22 @@ def test_files_that_are_none_are_invalid(tmp_path: Path, name: str, data: bytes)
 
 def test_a_path_may_be_bytes() -> None:
     assert "step" in syclrt.load(KERNELS.encode()).kernels
+
+
+@pytest.mark.parametrize("name", [None, 5, [1], DEVICE])
+def test_names_are_texts(name: Any, kernels: Program) -> None:
+    for call in (kernels.kernel, kernels.kernels.__getitem__, kernels.explain, kernels.device_global):
+        with pytest.raises(SyclError, match="expected the name of a") as found:
+            call(name)
+        assert found.value.code is Errc.INVALID
+
+
+def test_kernels_are_asked_of_devices(kernels: Program) -> None:
+    kernel = next(iter(kernels.kernels.values()))
+    for call in (kernel.sub_group_size, kernel.resources, kernel.is_compatible):
+        with pytest.raises(SyclError, match="expected .*Device") as found:
+            call("cuda")  # pyright: ignore[reportArgumentType] - that is what is tested
+        assert found.value.code is Errc.INVALID
 
 
 def test_a_kernel_of_another_program_is_not_explained(kernels: Program) -> None:

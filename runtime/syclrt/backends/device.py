@@ -260,6 +260,20 @@ def _known(name: str) -> str:
         raise SyclError(error.message, Errc.INVALID) from error
 
 
+def checked_device(found: object) -> Device:
+    """Return what is given as a device, if it is one. Raises `SyclError` (INVALID)."""
+    if not isinstance(found, Device):
+        raise SyclError(f"expected a Device, found {type(found).__name__}", Errc.INVALID)
+    return found
+
+
+def checked_context(found: object) -> Context:
+    """Return what is given as a context, if it is one. Raises `SyclError` (INVALID)."""
+    if not isinstance(found, Context):
+        raise SyclError(f"expected a Context, found {type(found).__name__}", Errc.INVALID)
+    return found
+
+
 def _all_known(names: str | Iterable[str]) -> set[str]:
     try:
         return {_known(name) for name in ((names,) if isinstance(names, str) else names)}

@@ -9,7 +9,7 @@ from weakref import finalize
 
 from syclopt.errors import FileError
 from syclopt.files import write_file
-from syclrt.backends.device import Context, Device
+from syclrt.backends.device import Context, Device, checked_device
 from syclrt.collected import when_collected
 from syclrt.errors import Errc, SyclError
 from syclrt.events import Event
@@ -207,14 +207,14 @@ class CommandGraph(GraphHandle):
 
 
 def _place(queue_or_context: Queue | Context, device: Device | None) -> tuple[Context, Device]:
+    if device is not None:
+        checked_device(device)
     if isinstance(queue_or_context, Queue):
         if device is not None and device is not queue_or_context.device:
             raise SyclError(f"{device.name} is not the device of the queue", Errc.INVALID, device=device)
         return queue_or_context.context, queue_or_context.device
     if not isinstance(queue_or_context, Context):  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
         raise SyclError(f"expected a Queue or a Context, found {type(queue_or_context).__name__}", Errc.INVALID)
-    if device is not None and not isinstance(device, Device):  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
-        raise SyclError(f"expected a Device, found {type(device).__name__}", Errc.INVALID)
     device = device or queue_or_context.devices[0]
     if device not in queue_or_context.devices:
         raise SyclError(f"{device.name} is no device of the context", Errc.INVALID, device=device)

@@ -278,6 +278,9 @@ def copy(src: UsmArray, dest: UsmArray) -> None:
 
     Commands that use them are to have ended. Raises `SyclError` (INVALID) for other extents or types.
     """
+    for array in (src, dest):
+        if not isinstance(array, UsmArray):  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
+            raise SyclError(f"expected a UsmArray, found {type(array).__name__}", Errc.INVALID)
     if src.shape != dest.shape or src.dtype != dest.dtype:
         found = f"{src.shape} of {src.dtype} and {dest.shape} of {dest.dtype}"
         raise SyclError(f"expected two arrays of the same extents and type, found {found}", Errc.INVALID)

@@ -125,6 +125,8 @@ class Buffer:
         self._memory.check_open()
         accessor = Accessor(self._memory, mode, _extents(shape), _extents(offset))
         if handler is not None:
+            if not hasattr(handler, "require"):
+                raise SyclError(f"expected a Handler, or None, found {type(handler).__name__}", Errc.INVALID)
             handler.require(accessor)
         return accessor
 

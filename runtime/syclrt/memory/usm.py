@@ -5,7 +5,7 @@ from __future__ import annotations
 from operator import index
 from typing import TYPE_CHECKING, Any, Literal, NoReturn, Protocol, get_args
 
-from syclrt.backends.device import Device
+from syclrt.backends.device import Device, checked_context
 from syclrt.backends.records import Argument, DirectMemory, Kept
 from syclrt.errors import Errc, SyclError
 from syclrt.ranges import LARGEST, as_count
@@ -184,7 +184,7 @@ def allocate(
     except AttributeError:
         device = device_of(place)
         own = device.default_context
-    context = context or own
+    context = own if context is None else checked_context(context)
     if device not in context.devices:
         raise SyclError(f"{device.name} is no device of the context", Errc.INVALID, device=device)
     alignment = _ALIGNMENT if alignment is None else _checked(alignment)
@@ -197,9 +197,10 @@ def device_of(place: OnDevice | Device) -> Device:
     """Return the device to allocate for: itself, or that of a queue. Raises `SyclError` (INVALID)."""
     if isinstance(place, Device):
         return place
-    if not hasattr(place, "device"):
+    device = getattr(place, "device", None)
+    if not isinstance(device, Device):
         raise SyclError(f"expected a queue or a device to allocate for, found {place!r}", Errc.INVALID)
-    return place.device
+    return device
 
 
 def memory_with(data: bytes, device: Device, context: Context) -> HeldAddress:

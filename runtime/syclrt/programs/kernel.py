@@ -176,9 +176,7 @@ class Kernel:
 
         Raises `SyclError`: FEATURE_NOT_SUPPORTED for a device that does not tell.
         """
-        from syclrt.backends.device import Device
-
-        device = device or Device.default()
+        device = _device(device)
         return self.program.build(self.name, device, device.default_context).entry(self.name).resources()
 
     def sub_group_size(self, device: Device | None = None) -> int:
@@ -186,9 +184,7 @@ class Kernel:
 
         It is what the kernel requires, or what suits the device.
         """
-        from syclrt.backends.device import Device
-
-        return self.required_sub_group_size or (device or Device.default()).implementation.facts.sub_group_size
+        return self.required_sub_group_size or _device(device).implementation.facts.sub_group_size
 
     @cached_property
     def required_sub_group_size(self) -> int:
@@ -226,6 +222,12 @@ def required_size(image: LoadedImage, kernel: str) -> tuple[int, int, int] | Non
     return _three(size) if size else None
 
 
+def _device(found: Device | None) -> Device:
+    from syclrt.backends.device import Device, checked_device
+
+    return Device.default() if found is None else checked_device(found)
+
+
 def _three(size: Sequence[int]) -> tuple[int, int, int]:
     x, y, z = (*size, 1, 1, 1)[:3]
     return x, y, z
@@ -244,11 +246,11 @@ class Kernels(Mapping[str, Kernel]):
         self._kernels = kernels
 
     def __getitem__(self, name: str) -> Kernel:
+        if not isinstance(name, str):  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
+            raise UnknownKernelError(f"expected the name of a kernel, found {name!r}", Errc.INVALID)
         found = self._kernels.get(name)
         if found is not None:
             return found
-        if not isinstance(name, str):  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
-            raise UnknownKernelError(f"expected the name of a kernel, found {name!r}", Errc.INVALID)
         for names_of in (_whole_names, _last_names):
             matches = [kernel for symbol, kernel in self._kernels.items() if name in names_of(symbol)]
             if len(matches) == 1:

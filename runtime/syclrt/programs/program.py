@@ -261,7 +261,7 @@ class Program:
 
         Raises `SyclError` (INVALID), which is a `KeyError` too.
         """
-        return self._kernels.get(name) or self.kernels[name]
+        return (self._kernels.get(name) if isinstance(name, str) else None) or self.kernels[name]  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
 
     def explain(self, kernel: Kernel | str, device: Device | None = None) -> Explanation:
         """Tell what is linked for a kernel on a device, and why, and what would be wrong."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from syclrt.backends.device import Context, Device
+from syclrt.backends.device import Context, Device, checked_device
 from syclrt.backends.records import QueueTypes
 from syclrt.errors import Errc, SyclError
 from syclrt.events import SCHEDULER, Event, LaterEvent
@@ -13,7 +13,7 @@ from syclrt.fork_lock import ForkLock
 from syclrt.memory.accessor import ACCESSES
 from syclrt.memory.array import direct_arguments
 from syclrt.programs.kernel import Kernel
-from syclrt.ranges import NdRange, Range, launch_shape
+from syclrt.ranges import NdRange, Range, as_count, launch_shape
 from syclrt.submission.handler import Handler, QueueState, check_callable, joining_recorder
 from syclrt.submission.order import Order
 from syclrt.unscheduled_events import DiscardedEvent, EndedEvent, HandedEvent
@@ -77,7 +77,7 @@ class Queue:
         The stream has to be there as long as the queue and its events are. Raises `SyclError` (INVALID) for a device
         that has no streams, and for a stream of another one.
         """
-        lines = device.implementation.lines_of_stream(stream)
+        lines = checked_device(device).implementation.lines_of_stream(as_count(stream))
         queue = Queue(device, in_order=True)
         queue._use(lines)
         return queue
