@@ -54,10 +54,11 @@ _PASSES = (
     f"sycl-hide-narrow-indices,sycl-work-group-loops{{options}},{_VALUES}",
 )
 _SUB_GROUP_PASSES = f"sycl-sub-group-loops,{_VALUES}"
-# After each of them, and only for speed.
+# After each of them, and only for speed, or for debuggers.
 _OPTIONAL = (
     "sycl-split-conditions,sycl-widen-indices",
-    "sycl-vectorize-work-items<bits={bits}>,sycl-unlock-atomics,sycl-unroll-rows,sycl-widen-regions",
+    "sycl-vectorize-work-items<bits={bits}>,sycl-unlock-atomics,sycl-unroll-rows,sycl-widen-regions"
+    ",sycl-describe-functions",
 )
 _LIBRARY = ctypes.CDLL(None)
 _LIBRARY.free.argtypes = [ctypes.c_void_p]

@@ -44,7 +44,7 @@ class Image:
     """Code and data. What stands before `writable` is read and run; behind `content` are zeros up to `size`.
 
     `symbols` are places by name. `rebased` are places of addresses that count from the start of the image, `imported`
-    places for the addresses of what other libraries have.
+    places for the addresses of what other libraries have. `lines` are for debuggers, empty where there are none.
     """
 
     def __init__(
@@ -55,6 +55,7 @@ class Image:
         symbols: dict[str, int],
         rebased: list[int],
         imported: dict[int, str],
+        lines: bytes = b"",
     ) -> None:
         self.content = content
         self.size = size
@@ -62,11 +63,12 @@ class Image:
         self.symbols = symbols
         self.rebased = rebased
         self.imported = imported
+        self.lines = lines
 
     def to_bytes(self) -> bytes:
         """Return what `from_bytes` reads."""
         places = self.symbols, self.rebased, self.imported
-        return MARK + packed((self.content, self.size, self.writable, *places))
+        return MARK + packed((self.content, self.size, self.writable, *places, self.lines))
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Image:
@@ -185,7 +187,19 @@ def mapped_code(image: Image, symbols: Iterable[str], crew: Crew, made_of: MadeO
     pages = ctypes.c_void_p(start), ctypes.c_size_t(image.writable)
     if image.writable and _PROCESS.mprotect(*pages, PROT_READ | PROT_EXEC):
         raise RuntimeError("this process may not run code that it has made")
-    return LoadedCode({name: start + place for name, place in image.symbols.items()}, memory, crew, made_of)
+    addresses = {name: start + place for name, place in image.symbols.items()}
+    return LoadedCode(addresses, (_told(image.lines, start), memory), crew, made_of)
+
+
+def _told(lines: bytes, start: int) -> object:
+    """Tell debuggers of code from an address on, where it has lines."""
+    if not lines:
+        return None
+    from syclrt.backends.native_cpu.debuggers import ToldCode
+
+    with suppress(OSError):  # this process may not load what is no file
+        return ToldCode(lines, start)
+    return None
 
 
 def linked_code(code: bytes, symbols: Iterable[str], crew: Crew, made_of: MadeOf = _OURS) -> LoadedCode:

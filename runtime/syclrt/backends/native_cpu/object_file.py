@@ -6,6 +6,7 @@ from struct import Struct, error, pack_into
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.limits import SHARED_BYTES
+from syclrt.backends.native_cpu.debuggers import with_places
 from syclrt.backends.native_cpu.loaded_code import PAGE, Image
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ _RELOCATABLE, _X86_64 = 1, 62
 _PROGRAM, _SYMBOLS, _RELOCATIONS, _ZEROS = 1, 2, 4, 8
 _WRITABLE, _ALLOCATED, _OF_A_THREAD = 1, 2, 0x400
 _UNWINDING = b".eh_frame"
+_LINES = b".debug_line"
 _RUN_BY_LOADERS = (b".ctors", b".dtors", b".init_array", b".fini_array")
 _LARGEST = 1 << 32  # bytes of a section
 _GLOBAL, _WEAK, _FILE, _NO_SECTION = 1, 2, 4, 0xFF00
@@ -96,7 +98,9 @@ class _Linker:
     def __init__(self, code: bytes) -> None:
         if _HEADER.unpack_from(code)[2] != _X86_64:
             raise _Unusual
+        self._code = code
         self._sections = [*_sections(code)]
+        self._has_lines = any(section.name == _LINES for section in self._sections)
         for section in self._sections:
             _check_plain(section)
         self._symbols = [*_symbols(self._sections)]
@@ -134,7 +138,8 @@ class _Linker:
             for symbol in self._symbols
             if symbol.is_global and symbol.section in self._places
         }
-        return Image(bytes(content), size, writable, symbols, self._rebased, self._imported)
+        lines = with_places(self._code, self._places) if self._has_lines else b""
+        return Image(bytes(content), size, writable, symbols, self._rebased, self._imported, lines)
 
     def _relocations(self) -> Iterator[tuple[int, int, int, _Symbol, int]]:
         """Yield section, offset, kind, symbol and addend of what must be resolved."""
