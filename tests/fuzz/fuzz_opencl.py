@@ -26,6 +26,7 @@ from typing import TYPE_CHECKING, BinaryIO
 sys.path.insert(0, str(Path(__file__).parents[2]))
 sys.path.insert(0, str(Path(__file__).parent))
 
+from lane_programs import LaneText
 from opencl_programs import Program, ProgramText
 from opencl_runs import COMPILERS, Undefined, Way, compiled, computed, meaning
 from row_programs import RowText
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
 _SECONDS = 180  # for one program
 _TOGETHER = 25  # programs of one process
 
-_KINDS = {"programs": ProgramText, "tiles": TileText, "rows": RowText}
+_KINDS = {"programs": ProgramText, "tiles": TileText, "rows": RowText, "lanes": LaneText}
 
 Found = list[tuple[str, str]]
 _LATE: Found = [("took too long", "")]

@@ -1,4 +1,4 @@
-/* What a program of `opencl_programs.py`, `tile_programs.py` or `row_programs.py` means: work-items one after another, as C. The turn of
+/* What a program of `opencl_programs.py` and its like means: work-items one after another, as C. The turn of
    one ends where it waits for others of its group or sub-group. The program stands in PROGRAM; what is written is what its kernel writes. */
 #define _XOPEN_SOURCE 700
 #include <stdio.h>
@@ -34,6 +34,38 @@ typedef ulong ulong2 __attribute__((ext_vector_type(2)));
 #define AS(type, x) ((type)(x))
 #define LOCAL
 #define LVAR static
+#define WHO(...) __VA_ARGS__
+#define SAY(mask, ...) if (mask) { __VA_ARGS__ }
+#define TOGETHER(mask, place, operation, value)                                                                        \
+  {                                                                                                                    \
+    uint found = operation##_if(mask, (mask) ? (value) : 0u);                                                          \
+    if (mask)                                                                                                          \
+      place = found;                                                                                                   \
+  }
+#define WHERE(chosen, mask, outer, ...) mask = chosen = outer && (__VA_ARGS__);
+#define ELSEWHERE(chosen, mask, outer) mask = outer && !chosen;
+#define ROUNDS(outer, left, counter, limit)                                                                            \
+  left = !outer;                                                                                                       \
+  if (outer)                                                                                                           \
+    counter = 0;                                                                                                       \
+  for (int round = 0; round < 4; round++, counter += !left)
+#define REPEATED(outer, left)                                                                                          \
+  left = !outer;                                                                                                       \
+  for (int round = 0; round < 4; round++)
+#define WHILE(...)
+#define LEFT(mask, condition, word, ...)                                                                               \
+  if (mask && (condition)) { __VA_ARGS__ }
+#define SWITCH(outer, number, fell, value)                                                                             \
+  fell = 0;                                                                                                            \
+  if (outer)                                                                                                           \
+    number = value;
+#define CASE(outer, number, fell, mask, label) fell = mask = outer && (fell || number == label);
+#define CASE_ENDED(fell) fell = 0;
+#define RETURNED(mask, condition, statement, ...)                                                                      \
+  if (mask && (condition)) { statement; __VA_ARGS__ }
+#define ENDED(mask)                                                                                                    \
+  if (!mask)                                                                                                           \
+    return;
 #define SOME_LANES(condition, place, operation, value)                                                                 \
   {                                                                                                                    \
     uint found = operation##_if(condition, value);                                                                     \
@@ -146,6 +178,9 @@ static uint folded(int lanes, int how, int fold, int takes, uint value) {
   static uint sub_group_non_uniform_reduce_##name##_if(int c, uint x) { return folded(1, REDUCE, fold, c, x); }        \
   static uint sub_group_non_uniform_scan_inclusive_##name##_if(int c, uint x) {                                        \
     return folded(1, INCLUSIVE, fold, c, x);                                                                           \
+  }                                                                                                                    \
+  static uint sub_group_non_uniform_scan_exclusive_##name##_if(int c, uint x) {                                        \
+    return folded(1, EXCLUSIVE, fold, c, x);                                                                           \
   }
 FOLD(add, ADD) FOLD(min, MIN) FOLD(max, MAX) FOLD(or, OR) FOLD(xor, XOR)
 static ulong given_of(int lanes, int from, ulong value) {
@@ -170,6 +205,10 @@ static uint4 sub_group_ballot(int x) {
   uint low_bits = folded(1, REDUCE, OR, 1, high ? 0 : bit), high_bits = folded(1, REDUCE, OR, 1, high ? bit : 0);
   return (uint4){low_bits, high_bits, 0, 0};
 }
+static uint ballot_if(int c, uint x) {
+  return folded(1, REDUCE, OR, c, (x & 1) << get_sub_group_local_id());
+}
+static uint elected_if(int c, uint x) { return folded(1, EXCLUSIVE, ADD, c, 1) == 0; }
 static uint sub_group_ballot_bit_count(uint4 x) { return popcount(x.x) + popcount(x.y); }
 
 #include "opencl_prelude.h"

@@ -27,6 +27,23 @@ static uint bits_of(float x) { return x != x ? 0x7fc00000u : as_uint(x); }
     if (condition) { place = operation(value); }                                                                       \
     statement;                                                                                                         \
   }
+// What those do that have a mask; in C it is tested, here control has come to where they are.
+#define WHO(...)
+#define SAY(mask, ...) { __VA_ARGS__ }
+#define TOGETHER(mask, place, operation, value) place = operation(value);
+#define WHERE(chosen, mask, outer, ...) if (__VA_ARGS__)
+#define ELSEWHERE(chosen, mask, outer) else
+#define ROUNDS(outer, left, counter, limit) for (counter = 0; counter < limit; counter++)
+#define REPEATED(outer, left) do
+#define WHILE(...) while (__VA_ARGS__)
+#define LEFT(mask, condition, word, ...) if (condition) word;
+#define SWITCH(outer, number, fell, value) switch (value)
+#define CASE(outer, number, fell, mask, label) case label:;
+#define CASE_ENDED(fell) break;
+#define RETURNED(mask, condition, statement, ...) if (condition) { statement; return; }
+#define ENDED(mask)
+static uint ballot(uint value) { return sub_group_ballot((int)(value & 1)).x; }
+static uint elected(uint value) { return sub_group_elect() != 0; }
 #define VEC(type, ...) ((type)(__VA_ARGS__))
 #define AS(type, x) as_##type(x)
 #endif

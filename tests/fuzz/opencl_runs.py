@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from opencl_programs import Program
 
-COMPILERS = ("clang-14", "clang-22")
+COMPILERS = ("clang-14", "clang-16", "clang-19", "clang-22")
 _LEVELS = ("-O0", "-O1", "-O2", "-O3", "-Os", "-O0 -g", "-O2 -g", "-O0 -Xclang -disable-O0-optnone", "-cl-opt-disable")
 _TRIPLES = ("spir64-unknown-unknown", "spirv64-unknown-unknown")
 _BITS = (128, 256, 512)

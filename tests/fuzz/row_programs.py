@@ -3,7 +3,8 @@
 They are what `opencl_programs.py` does not write: conditions on ids of one to three dimensions, joined so that
 compilers pack them into vectors; work-groups that kernels ask about, or not, and none; pointers into one buffer, of
 which every other number is written, or other parts; numbers of all widths, halves, and floats that are no numbers;
-indices that wrap or go backwards; what must not be computed, loaded or stored unless a condition holds.
+indices that wrap or go backwards, of `int` beside `size_t`; what must not be computed, loaded or stored unless a
+condition holds.
 
 A work-item writes to places that are its own, and reads where nobody writes.
 """
@@ -57,6 +58,9 @@ class RowText(Writer):
         self._wide = [f"d{at}" for at in range(random.randint(0, 1))]
         self._halves = [f"h{at}" for at in range(random.choice((0, 0, 1)))]
         self._narrow = {f"n{at}": self._pick(*_TYPES) for at in range(random.randint(0, 2))}
+        self._indices = {  # in int, with what is added to the place of a work-item
+            f"j{at}": random.choice((0, 1, 3, -2, 17)) for at in range(random.choice((0, 0, 1, 2)))
+        }
         self._loops = 0
         self._can_leave = False
         self._is_guarded = False
@@ -91,6 +95,9 @@ class RowText(Writer):
         ]
         if self._asks and self._chance(0.5):
             lines[-1] = "size_t lin = get_global_linear_id();"
+        lines += [f"int {one} = {self._pick('(int)lin', '(int)get_global_id(0)', '(int)x')} + {by};"
+                  for one, by in self._indices.items()]  # fmt: skip
+        lines += [f"size_t k{one} = {one} + (size_t){self._random.randint(0, 5)};" for one in self._indices]
         lines += [f"uint {one} = {self._start()};" for one in self._values]
         lines += [f"float {one} = {self._pick('as_float(in[lin & 255])', '(float)x', '-0.0f', '1.5f')};"
                   for one in self._floats]  # fmt: skip
@@ -116,6 +123,9 @@ class RowText(Writer):
         self._place = self._pick(*places)
         if kind == "int" and is_exact and self._chance(0.4):
             self._place = "(z * h + y) * w + x"
+        elif self._indices and self._chance(0.3):
+            lines.append("int place = (int)lin + 1;")
+            self._place = "place - 1"
         self._can_leave = self._chance(0.4)
         body = [line for _ in range(self._random.randint(1, 5)) for line in self._statement(2)]
         stores = [line for _ in range(self._random.randint(1, 2)) for line in self._store()]
@@ -203,6 +213,13 @@ class RowText(Writer):
             f"{text}[((uint)({x}) * 65537u + {self._random.getrandbits(32)}u) % {most + 1}u]",
             f"{text}[((uint)({x}) + {2**32 - self._random.randint(0, 9)}u) % {most + 1}u]",
         ]
+        for one in self._indices:
+            found += [
+                f"({one} >= 0 && {one} <= {most} ? {text}[{one}] : ({name})2)",
+                f"{text}[{one} & {(1 << min(most, 63).bit_length() >> 1) - 1}]",
+                f"(k{one} <= {most} ? {text}[k{one}] : ({name})3)",
+                f"({one} >= 1 && {one} <= {most} ? {text}[{one} - 1] : ({name})4)",
+            ]
         if self._place.startswith("2 *"):  # numbers between those that are written
             odd = 0 if self._place.endswith("1") else 1
             found.append(f"(uint)written[2 * min((uint)({x}), {self._items - 1}u) + {odd}]")

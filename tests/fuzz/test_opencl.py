@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from lane_programs import LaneText
 from opencl_programs import ProgramText
 from opencl_runs import COMPILERS, Way, compiled, computed, meaning
 from row_programs import RowText
@@ -18,9 +19,9 @@ _AVAILABLE = available()
 _COMPILERS = tuple(one for one in COMPILERS if one in _AVAILABLE and "system-linux" in _AVAILABLE)
 
 
-@pytest.mark.skipif(not _COMPILERS, reason="needs Linux, and clang-14 or clang-22")
-@pytest.mark.parametrize("seed", range(8))
-@pytest.mark.parametrize("kind", [ProgramText, RowText, TileText])
+@pytest.mark.skipif(not _COMPILERS, reason="needs Linux, and clang-14, 16, 19 or 22")
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("kind", [ProgramText, RowText, TileText, LaneText])
 def test_programs_compute_what_they_mean(
     kind: type[ProgramText | RowText | TileText], seed: int, tmp_path: Path
 ) -> None:

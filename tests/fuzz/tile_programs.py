@@ -3,7 +3,8 @@
 They are what `opencl_programs.py` does not write: pointers into local memory that may lead to the same place, are kept
 across barriers, in structures and arrays too, and are read as other types; barriers in nested loops whose rounds
 local memory tells, in branches, `switch`, `goto` and functions; between them, operations of sub-groups and
-work-groups; returns.
+work-groups; returns. Variables are aligned more than they need to be, live in blocks with barriers, or are made in each
+round of a loop, and what has their address outlives barriers.
 
 Between two barriers a work-item writes to its own slots only, or all only read; what is added atomically is read later.
 All work-items come to the same barriers, and all of a sub-group to the same operations.
@@ -30,6 +31,12 @@ _VECTORS = ("uint2", "uint3", "uint4", "uchar4", "ushort8", "ulong2", "uchar16")
 _KINDS = ("bool", "uchar", "short", "ulong", "float", "double", "half", *_VECTORS)
 
 
+_MISPLACED = """
+__attribute__((noinline)) static uint misplaced(const void *place, uint alignment) {
+  const void *volatile seen = place;
+  return (ulong)seen % alignment;
+}
+"""
 _FUNCTIONS = """
 typedef uint (*asks)(uint, uint);
 __attribute__((noinline)) static uint down(uint n, uint v) {
@@ -53,6 +60,11 @@ class TileText(Writer):
         self._own = [f"p{at}" for at in range(random.randint(0, 3))]  # pointers to slots of this work-item
         self._whole = [f"w{at}" for at in range(random.randint(0, 2))]  # pointers to arrays in local memory
         self._any = [f"y{at}" for at in range(random.choice((0, 0, 1, 2)))]  # pointers to what is its own, anywhere
+        self._inner: list[str] = []  # arrays of blocks around this place, and pointers into them
+        self._has_seen = random.random() < 0.3  # a structure with addresses of what is its own
+        self._has_list = random.random() < 0.25  # of numbers, each of which is made where it is added
+        self._alignments = {name: random.choice((32, 64, 128)) for name in (*self._private[1:], *self._arrays)
+                            if random.random() < 0.15}  # fmt: skip
         self._kinds = {f"k{at}": self._pick(*_KINDS) for at in range(random.randint(0, 3))}
         self._has_record = random.random() < 0.4
         self._has_table = random.random() < 0.3
@@ -74,6 +86,9 @@ class TileText(Writer):
         parameter = self._random.randint(0, 9)
         parts = ["struct inner { ushort a; uchar b[4]; };"]
         parts.append("struct kept { uint x; LOCAL uint *p; uint y[4]; LOCAL uint *q; };")
+        parts.append("struct seen { uint *a; ulong n; uint *b; };" if self._has_seen else "")
+        parts.append("struct node { struct node *before; uint value; };" if self._has_list else "")
+        parts.append(_MISPLACED if self._alignments else "")
         parts.append(_FUNCTIONS if self._has_function else "")
         parts += [text for _, text in helpers]
         parts.append(kernel)
@@ -128,13 +143,17 @@ class TileText(Writer):
         lines = "\n".join(f"  {line}" for line in body)
         return f"{kind} {name}", f"{keyword} {head} {{\n{lines}\n}}\n"
 
-    def _kernel(self) -> str:
-        top: list[str] = []
+    def _body(self) -> list[str]:
+        """Return what work-items do when they have met first."""
+        lines: list[str] = []
         for _ in range(self._random.randint(1, 4)):
-            top += self._of_group(self._random.choice((0, 1, 1, 2)), is_outermost=True)
-        tail: list[str] = []
+            lines += self._of_group(self._random.choice((0, 1, 1, 2)), is_outermost=True)
         for _ in range(self._random.randint(0, 3)):
-            tail += self._of_item(2, may_return=True)
+            lines += self._of_item(2, may_return=True)
+        return lines
+
+    def _kernel(self) -> str:
+        body = self._body()
         size = (
             f"__attribute__((reqd_work_group_size({', '.join(map(str, self._local))}))) " if self._chance(0.4) else ""
         )
@@ -153,13 +172,16 @@ class TileText(Writer):
             "size_t number = (get_group_id(2) * get_num_groups(1) + get_group_id(1)) * get_num_groups(0)"
             " + get_group_id(0);",
             "global uint *near = cells + number * group * 8, *own = near + mine * 8;",
-            *(f"uint {name} = {self._start(at)};" for at, name in enumerate(self._private)),
+            *(f"uint {name}{self._aligned(name)} = {self._start(at)};" for at, name in enumerate(self._private)),
             *(
                 f"uint {name} = {self._pick('parameter', '(uint)number', '7', 'parameter * 3 + (uint)number')};"
                 for name in self._common
             ),
             *(f"uint {name} = {self._common[0]};" for name in self._of_lanes),
-            *(f"uint {name}[8] = {{ mine, 2, (uint)item, {self._random.randint(0, 99)} }};" for name in self._arrays),
+            *(
+                f"uint {name}[8]{self._aligned(name)} = {{ mine, 2, (uint)item, {self._random.randint(0, 99)} }};"
+                for name in self._arrays
+            ),
             *(f"LOCAL uint *{name} = {self._pick(*_TILES)} + mine * 4;" for name in self._own),
             *(f"LOCAL uint *{name} = {self._pick(*_TILES)};" for name in self._whole),
             *(f"{kind} {name} = {self._of_kind(kind, 'mine')};" for name, kind in self._kinds.items()),
@@ -173,6 +195,10 @@ class TileText(Writer):
         if self._has_table:
             first.append("LOCAL uint *ps[3] = { A + mine * 4, B + mine * 4, A + mine * 4 };")
         first += [f"uint *{name} = {self._anything()};" for name in self._any]
+        if self._has_seen:
+            first.append(f"struct seen seen = {{ {self._anything()}, mine, {self._anything()} }}, saw = seen;")
+        if self._has_list:
+            first.append("struct node *list = 0;")
         if self._has_function:
             first.append(f"asks function = {self._function()};")
         ends = ["ulong hash = 0;"]
@@ -183,13 +209,20 @@ class TileText(Writer):
         names += ["r.x", "r.p[1]", "r.q[2]", "r.y[0]", "r.y[3]"] if self._has_record else []
         names += ["ps[0][0]", "ps[1][1]", "ps[2][2]"] if self._has_table else []
         names += [f"*{name}" for name in self._any]
+        names += ["*seen.a", "*saw.b", "seen.n"] if self._has_seen else []
+        names += [f"misplaced(&{name}, {alignment})" for name, alignment in self._alignments.items()]
         names += [
             self._as_number(name, element) for name, kind in self._kinds.items() for element in range(_length(kind))
         ]
         ends += [f"hash = hash * 31 + (ulong){name};" for name in names if self._chance(0.8)]
+        if self._has_list:
+            ends.append("for (; list; list = list->before) hash = hash * 31 + list->value;")
         ends.append("out[2 * item] = hash, out[2 * item + 1] = hash >> 32;")
-        lines = [*first, *self._declared, "MEET;", *top, *tail, *ends]
+        lines = [*first, *self._declared, "MEET;", *body, *ends]
         return "\n".join([head, *(f"  {line}" for line in lines), "}", ""])
+
+    def _aligned(self, name: str) -> str:
+        return f" __attribute__((aligned({self._alignments[name]})))" if name in self._alignments else ""
 
     def _start(self, at: int) -> str:
         return "mine" if at == 0 else self._pick("(uint)item", "in[item & 255]", "parameter", "3", "mine * 5")
@@ -269,6 +302,8 @@ class TileText(Writer):
         if self._has_record:
             found += ["r.x", f"r.y[{self._small()} & 3]"]
         found += [f"*{name}" for name in self._any]
+        found += ["*seen.a", "*seen.b"] if self._has_seen else []
+        found += [f"{name}[{self._small()} & 1]" for name in self._inner] * 3
         found += [self._as_number(name, self._random.randrange(_length(kind))) for name, kind in self._kinds.items()]
         if not self._may_write:
             found += [self._of_others() for _ in range(6)]
@@ -352,7 +387,7 @@ class TileText(Writer):
 
     # what a group does
 
-    def _of_group(self, depth: int, *, is_outermost: bool = False) -> list[str]:
+    def _of_group(self, depth: int, *, is_outermost: bool = False) -> list[str]:  # noqa: PLR0912 - one case for each kind
         """Return statements that all work-items of a group run, and in which they may meet."""
         kind = self._random.randint(0, 16)
         match kind:
@@ -380,6 +415,8 @@ class TileText(Writer):
                 return self._pack()
             case 13 | 14 | 15 if self._has_sub_groups:
                 return self._of_sub_group(2)
+            case 16 if depth > 0:
+                return self._group_block(depth)
             case _:
                 return self._of_item(2)
 
@@ -416,7 +453,7 @@ class TileText(Writer):
                 condition = f"({self._common_number()} & 3) == {self._random.randint(0, 3)}"
                 inside += [f"if ({condition}) {jump};", *self._groups(depth - 1, 1)]
         self._counters.remove(counter)
-        inside = _indented(inside)
+        inside = indented(inside)
         kept = self._name("n")
         self._declared.append(f"uint {kept} = 0;")
         match self._random.randint(0, 2):
@@ -429,15 +466,27 @@ class TileText(Writer):
 
     def _group_branch(self, depth: int) -> list[str]:
         lines = [f"if ({self._common_number()} & {self._pick('1', '2', '4')}) {{"]
-        lines += _indented(self._groups(depth - 1, 2))
+        lines += indented(self._groups(depth - 1, 2))
         if self._chance(0.5):
-            lines += ["} else {", *_indented(self._groups(depth - 1, 2))]
+            lines += ["} else {", *indented(self._groups(depth - 1, 2))]
         return [*lines, "}"]
+
+    def _group_block(self, depth: int) -> list[str]:
+        """Return a block with variables of its own."""
+        array, pointer = self._name("t"), self._name("q")
+        lines = [f"uint {array}[4] = {{ {self._number(1)}, mine }}, *{pointer} = &{array}[{self._small()} & 1];"]
+        self._inner += [array, pointer]
+        for _ in range(self._random.randint(1, 3)):
+            lines += self._groups(depth - 1, 1)
+            if self._chance(0.5):
+                lines.append(f"{pointer}[{self._small()} & 1] += {self._number(1)};")
+        self._inner = self._inner[:-2]
+        return ["{", *indented(lines), "}"]
 
     def _group_switch(self, depth: int) -> list[str]:
         lines = [f"switch ({self._common_number()} & 3) {{"]
         for label in self._random.sample(["case 0:", "case 1:", "case 2:", "default:"], 3):
-            lines += [f"  {label}", *_indented(_indented(self._groups(depth - 1, 1)))]
+            lines += [f"  {label}", *indented(indented(self._groups(depth - 1, 1)))]
             lines += ["    break;"] if self._chance(0.6) else []
         return [*lines, "}"]
 
@@ -506,12 +555,12 @@ class TileText(Writer):
                 kept = self._name("n")
                 self._declared.append(f"uint {kept} = 0;")
                 with self._repeated(4):
-                    inside = _indented([*self._of_sub_group(depth - 1), *self._of_sub_group(depth - 1)])
+                    inside = indented([*self._of_sub_group(depth - 1), *self._of_sub_group(depth - 1)])
                 return [f"for ({counter} = 0, {kept} = {limit}; {counter} < {kept}; {counter}++) {{", *inside, "}"]
             case 1 if depth > 0:
-                lines = [f"if ({self._number_of_lanes()} & 1) {{", *_indented(self._of_sub_group(depth - 1))]
+                lines = [f"if ({self._number_of_lanes()} & 1) {{", *indented(self._of_sub_group(depth - 1))]
                 if self._chance(0.5):
-                    lines += ["} else {", *_indented(self._of_sub_group(depth - 1))]
+                    lines += ["} else {", *indented(self._of_sub_group(depth - 1))]
                 return [*lines, "}"]
             case 2:
                 return self._of_item(1)
@@ -579,7 +628,7 @@ class TileText(Writer):
 
     def _of_item(self, depth: int, *, may_return: bool = False, may_write: bool = True) -> list[str]:  # noqa: PLR0912 - one case for each kind
         writes = may_write and self._may_write
-        match self._random.randint(0, 24):
+        match self._random.randint(0, 28):
             case 0 | 1 | 2:
                 return [f"{self._pick(*self._private)} = {self._number()};"]
             case 19 | 20 if self._kinds:
@@ -589,6 +638,17 @@ class TileText(Writer):
             case 22 if self._any:
                 chosen = f"({self._condition()}) ? {self._anything()} : {self._anything()}"
                 return [f"{self._pick(*self._any)} = {self._pick(self._anything(), chosen)};"]
+            case 25 if self._has_seen:
+                return [self._pick(f"seen.a = {self._anything()};", f"seen.b = {self._anything()};", "saw = seen;",
+                                   f"if ({self._condition()}) seen = saw;")]  # fmt: skip
+            case 26 if self._has_seen and writes:
+                return [f"*seen.{self._pick('a', 'b')} {self._pick('=', '+=')} {self._number(1)};"]
+            case 27 if self._has_list and self._rounds <= 64:
+                size = f"sizeof(struct node) * {self._pick('1', '2', f'(1 + ({self._small()} & 3))')}"
+                made = f"struct node *made = __builtin_alloca({size}); made->before = list; list = made;"
+                return [f"{{ {made} made->value = {self._number(1)}; }}"]
+            case 28 if self._inner:
+                return [f"{self._pick(*self._inner)}[{self._small()} & 1] = {self._number(1)};"]
             case 24:
                 never = self._pick("__builtin_trap();", "for (;;) own[1]++;", "for (;;) MEET;", "return;")
                 return [f"if (parameter == {self._random.randint(100, 999)}) {{ {never} }}"]
@@ -636,7 +696,7 @@ class TileText(Writer):
     def _items(self, depth: int, may_return: bool, may_write: bool) -> list[str]:
         count = self._random.randint(1, 2)
         lines = [self._of_item(depth, may_return=may_return, may_write=may_write) for _ in range(count)]
-        return _indented([line for one in lines for line in one])
+        return indented([line for one in lines for line in one])
 
     def _item_loop(self, depth: int, may_write: bool) -> list[str]:
         counter, kept = self._name("i"), self._name("n")
@@ -669,5 +729,6 @@ def _length(kind: str) -> int:
     return int(kind.lstrip("abcdefghijklmnopqrstuvwxyz") or 1)
 
 
-def _indented(lines: list[str]) -> list[str]:
+def indented(lines: list[str]) -> list[str]:
+    """Return lines further to the right."""
     return [f"  {line}" for line in lines]
