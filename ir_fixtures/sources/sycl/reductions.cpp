@@ -4,8 +4,26 @@
 #include <sycl/sycl.hpp>
 #include <vector>
 
+// Every id is there once, in ranges with rows of all lengths.
+static void check_ids(sycl::queue &queue) {
+  auto *found = sycl::malloc_shared<unsigned long>(2, queue);
+  for (size_t width : {1, 2, 15, 16, 17, 63, 64, 65, 1000, 5000})
+    for (size_t height : {1, 3, 40, 700}) {
+      found[0] = found[1] = 0;
+      queue.parallel_for<class Planes>(sycl::range<2>(height, width), sycl::reduction(found, sycl::plus<>()), [=](sycl::id<2> i, auto &sum) { sum += (i[0] + 1) * 10007 + i[1]; });
+      queue.parallel_for<class Spaces>(sycl::range<3>(3, height, width), sycl::reduction(found + 1, sycl::plus<>()),
+                                       [=](sycl::item<3> i, auto &sum) { sum += i[0] * 1000003 + (i[1] + 1) * 10007 + i[2]; });
+      queue.wait();
+      const size_t plane = width * (height * (height + 1) / 2) * 10007 + height * (width * (width - 1) / 2);
+      CHECK(found[0] == plane);
+      CHECK(found[1] == 3 * plane + 3 * width * height * 1000003);
+    }
+  sycl::free(found, queue);
+}
+
 int main() {
   sycl::queue queue{sycl::property::queue::in_order()};
+  check_ids(queue);
   const int count = 1000;
   int *values = sycl::malloc_shared<int>(count, queue);
   for (int i = 0; i < count; ++i)

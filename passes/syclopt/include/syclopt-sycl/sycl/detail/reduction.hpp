@@ -178,6 +178,40 @@ template <class R, class F, class... Rd> void call_range(const R &r, size_t line
   call_with_item<D>(f, item<D>(made_by_kernel(), i, r), reducers...);
 }
 
+// The same for the ids from one to another by one of several work-items, row by row: none of them costs a division, and those of work-items
+// side by side stand in a row.
+template <class R, class F, class... Rd> void call_rows(const R &r, size_t begin, size_t end, size_t item_of_group, size_t items, const F &f, Rd &...reducers) {
+  constexpr int D = R::dimensions;
+  const size_t width = r[D - 1];
+  size_t row = begin / width, first = begin % width;
+  for (size_t n = begin; n < end; ++row, first = 0) {
+    id<D> i;
+    size_t rest = row;
+    for (int d = D - 2; d > 0; --d) {
+      i[d] = rest % r[d];
+      rest /= r[d];
+    }
+    i[0] = rest;
+    const size_t last = end - n < width - first ? first + (end - n) : width;
+    for (size_t column = first + item_of_group; column < last; column += items) {
+      i[D - 1] = column;
+      call_with_item<D>(f, item<D>(made_by_kernel(), i, r), reducers...);
+    }
+    n += last - first;
+  }
+}
+
+template <class R, class F, class... Rd> void call_block(const R &r, bool by_rows, size_t begin, size_t end, size_t item_of_group, size_t items, const F &f, Rd &...reducers) {
+  if constexpr (R::dimensions > 1) {
+    if (by_rows) {
+      call_rows(r, begin, end, item_of_group, items, f, reducers...);
+      return;
+    }
+  }
+  for (size_t n = begin + item_of_group; n < end; n += items)
+    call_range(r, n, f, reducers...);
+}
+
 template <class... Rs> struct step_list;
 template <> struct step_list<> {
   template <class Call, class... Made> void with(const Call &call, Made &...made) const { call(made...); }
@@ -222,21 +256,22 @@ template <class Steps> void prepare(handler &h, Steps &steps, size_t groups, siz
 
 // How many work-groups and work-items fold `count` values; each group a block of them. GPUs get as many groups as run at a time. On
 // processors, work-items take steps together, so that a group has several where there are enough values; and a block is small, so that
-// sums of floats have no long chains.
+// sums of floats have no long chains. There, a group goes row by row.
 struct reduction_shape {
   size_t groups, items, block;
-  SYCLOPT_HOST_CODE static reduction_shape of(const device &on, size_t count, size_t results) {
+  bool by_rows;
+  SYCLOPT_HOST_CODE static reduction_shape of(const device &on, size_t count, size_t width, size_t results) {
     const size_t units = on.get_info<info::device::max_compute_units>();
     if (on.is_gpu())
-      return with_groups(count, 4 * units, 256);
-    const size_t groups = 8 * units, items = results <= 16 && count / 16 >= groups ? 16 : 1, most = 256 * results * items;
-    return with_groups(count, count / most > groups ? count / most : groups, items);
+      return with_groups(count, 4 * units, 256, false);
+    const size_t groups = 8 * units, items = results <= 16 && count / 16 >= groups && width >= 64 ? 16 : 1, most = 256 * results * items;
+    return with_groups(count, count / most > groups ? count / most : groups, items, true);
   }
 
 private:
-  SYCLOPT_HOST_CODE static reduction_shape with_groups(size_t count, size_t groups, size_t items) {
+  SYCLOPT_HOST_CODE static reduction_shape with_groups(size_t count, size_t groups, size_t items, bool by_rows) {
     const size_t block = count ? ((count - 1) / groups / items + 1) * items : items;
-    return {count ? (count - 1) / block + 1 : 1, items, block};
+    return {count ? (count - 1) / block + 1 : 1, items, block, by_rows};
   }
 };
 
@@ -262,16 +297,16 @@ template <class Name, class P, class R, class F, class... Rs> void launch_split(
     });
   } else {
     const size_t count = r.size();
-    const reduction_shape shape = reduction_shape::of(access_to_handler::queue(h)->device, count, (Rs::extent + ...));
+    const reduction_shape shape = reduction_shape::of(access_to_handler::queue(h)->device, count, r[R::dimensions - 1], (Rs::extent + ...));
     groups = shape.groups;
     items = shape.items;
     const size_t block = shape.block;
+    const bool by_rows = shape.by_rows;
     prepare(h, steps, groups, items < most ? most : items);
     access_to_handler::first<name, P>(h, nd_range<1>(groups * items, items), [=](nd_item<1> i) {
       steps.with([&](auto &...reducers) {
         const size_t begin = i.get_group(0) * block, end = count - begin < block ? count : begin + block;
-        for (size_t n = begin + i.get_local_id(0); n < end; n += i.get_local_range(0))
-          call_range(r, n, f, reducers...);
+        call_block(r, by_rows, begin, end, i.get_local_id(0), i.get_local_range(0), f, reducers...);
         steps.fold(i.get_local_id(0), i.get_local_range(0), i.get_group(0), reducers...);
       });
     });

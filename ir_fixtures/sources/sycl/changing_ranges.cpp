@@ -1,6 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Kernels that are launched for another range each time: with offsets, of one to three dimensions, and with work-groups.
-#include <sycl/sycl.hpp>
 #include "check.hpp"
+#include <sycl/sycl.hpp>
 
 using namespace sycl;
 
@@ -20,13 +21,13 @@ static void in_rows(queue &q) {
       q.parallel_for(range<1>(n), [=](id<1> i) { data[i] += n; });
   q.wait();
   for (int at = 0; at <= MOST; ++at)
-    expect("each range has as many work-items as it says", data[at] == (MOST * (MOST + 1) - at * (at + 1)), 1);
+    CHECK(data[at] == (MOST * (MOST + 1) - at * (at + 1)));
   q.fill(data, 0, MOST + 1).wait();
   for (int n = MOST; n > 0; --n)
     q.parallel_for(range<1>(n), id<1>(MOST - n), [=](id<1> i) { data[i] += 1; });
   q.wait();
   for (int at = 0; at < MOST; ++at)
-    expect("ids begin at the offset", data[at] == at + 1, 1);
+    CHECK(data[at] == at + 1);
   free(data, q);
 }
 
@@ -42,7 +43,7 @@ static void in_planes(queue &q) {
         expected += int(y * 100 + x + MOST + 1 - n);
   }
   q.wait();
-  expect("two dimensions", sum(data, MOST * MOST) == expected, 1);
+  CHECK(sum(data, MOST * MOST) == expected);
   q.fill(data, 0, MOST * MOST * MOST).wait();
   expected = 0;
   for (size_t n = 1; n <= MOST; ++n) {
@@ -53,7 +54,7 @@ static void in_planes(queue &q) {
           expected += int(z * 100 + y * 10 + x);
   }
   q.wait();
-  expect("three dimensions", sum(data, MOST * MOST * MOST) == expected, 1);
+  CHECK(sum(data, MOST * MOST * MOST) == expected);
   free(data, q);
 }
 
@@ -71,14 +72,14 @@ static void in_groups(queue &q) {
       expected += int(at + n);
   }
   q.wait();
-  expect("work-groups", sum(data, 8 * MOST) == expected, 1);
+  CHECK(sum(data, 8 * MOST) == expected);
   bool is_refused = false;
   try {
     q.parallel_for(nd_range<1>(7, 4), [=](nd_item<1> i) { data[i.get_global_id(0)] = 1; }).wait();
   } catch (const exception &error) {
     is_refused = error.code() == errc::nd_range;
   }
-  expect("work-groups that do not divide a range", is_refused, 1);
+  CHECK(is_refused);
   free(data, q);
 }
 
@@ -98,7 +99,7 @@ static void longer(queue &q) {
     for (int rounds : {1, 3000 / n + 1})
       for (int round = 0; round < rounds; ++round)
         value = value * 5 + unsigned(round) + 1;
-  expect("all launches in order", data[0] == value, 1);
+  CHECK(data[0] == value);
   free(data, q);
 }
 
@@ -108,5 +109,5 @@ int main() {
   in_planes(in_order);
   in_groups(in_order);
   longer(in_order);
-  return result();
+  return passed();
 }
