@@ -25,8 +25,8 @@ class Loader:
     """Takes executables and shared libraries whose constructors tell of themselves, by a capsule of Python."""
 
     def __init__(self) -> None:
-        self._program = LoadedProgram()
-        self._calls = Calls(self._program)
+        self.program = LoadedProgram()
+        self._calls = Calls(self.program)
         self._table, self._functions = table_of(self._calls)
         self._entry = _FUNCTION(self._take)
         self.main: int | None = None
@@ -46,7 +46,7 @@ class Loader:
                 raise SyclError("it was linked by another version of syclopt: link it anew")
             size = (module.images_end or 0) - (module.images or 0)
             if size:
-                self._program.add_images(ctypes.string_at(module.images, size), name)
+                self.program.add_images(ctypes.string_at(module.images, size), name)
                 self._calls.forget_launches()
         except (SyclError, SycloptError) as error:
             end_with_message(name, told(error))

@@ -102,9 +102,10 @@ class LoadedProgram:
 
     def with_types(self, message: str) -> str:
         """Return a message in which kernels are named by the types that they go by, not by symbols."""
-        return _NAMED_KERNEL.sub(lambda found: f"kernel '{self._type_of(found[1])}'", message)
+        return _NAMED_KERNEL.sub(lambda found: f"kernel '{self.type_of(found[1])}'", message)
 
-    def _type_of(self, symbol: str) -> str:
+    def type_of(self, symbol: str) -> str:
+        """Return the name of the type that a kernel goes by; its symbol where there is none."""
         for image in self._images:
             for type_name, value in image.sets.get(names.REGISTERED_KERNELS_SET, {}).items():
                 if isinstance(value, Blob) and value.as_string() == symbol:

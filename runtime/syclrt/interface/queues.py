@@ -186,7 +186,8 @@ class ProgramQueue(Queue):
         if transfers is not None:
             self._native.copy, self._native.fill, self._native.lead, self._native.transfers = transfers[:4]
         self._native.number = number
-        self._goes_long_way = enable_profiling or (self.lines.hands_over and not number)
+        self.goes_long_way = enable_profiling or (self.lines.hands_over and not number)
+        """Whether native code leaves all commands to Python."""
         self._keeps = long_way
         self._known: dict[bytes, _Known] = {}
         self._first: dict[bytes, bytes] = {}  # launches for any range, and which one of these was the first
@@ -206,7 +207,7 @@ class ProgramQueue(Queue):
         with self._state_lock.inner:
             others_are_busy = self._split is not None and self._split.others_are_busy
             self._native.is_busy = others_are_busy or bool(self._order.unfinished or self._errors)
-            self._native.is_held_up = self._goes_long_way or bool(self._order.before_next())
+            self._native.is_held_up = self.goes_long_way or bool(self._order.before_next())
 
     @property
     def has_ended(self) -> bool:

@@ -29,6 +29,10 @@ def execute(path: str, arguments: Sequence[str]) -> NoReturn:
     _leave_locale()
     sys.stdout = CStream()
     loader = Loader()
+    if os.environ.get("SYCLRT_TRACE"):
+        from syclrt.tracing.profile import profile_program
+
+        profile_program(loader.program.type_of)
     syclrt.interface.entry = loader.offer()
     try:
         ctypes.CDLL(os.path.join(os.curdir, path))  # no library of that name; it is never unloaded

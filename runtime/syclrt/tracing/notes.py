@@ -121,6 +121,10 @@ class Notes:
         for owner in LaterEvent.__subclasses__():
             self._take(owner, wait=_long_wait)
 
+    def take(self, owner: type, name: str, make: Callable[[Notes, Any], Callable[..., Any]]) -> None:
+        """Let another method take notes, too, of a class that few processes have."""
+        self._replace(owner, name, make)
+
     def _take(self, owner: type, **makers: Callable[[Notes, Any], Callable[..., Any]]) -> None:
         """Replace methods of a class as far as it has them itself; the second time, do nothing."""
         if owner not in self._native:

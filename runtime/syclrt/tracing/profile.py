@@ -16,9 +16,11 @@ from syclrt.tracing.notes import Notes
 from syclrt.tracing.timeline import timeline
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import Callable, Generator
 
 _PROCESS = "%p"
+_OF_PROCESS: list[_Trace] = []
+"""The recording that the environment has asked for."""
 
 
 @contextmanager
@@ -41,7 +43,21 @@ def profile(path: Any) -> Generator[None]:
 def profile_process(path: str) -> None:
     """Record from now on, until the process ends. What is wrong with the path is said, and nothing is recorded."""
     with _said():
-        atexit.register(_said()(_Trace(path).end))
+        trace = _Trace(path)
+        _OF_PROCESS.append(trace)
+        atexit.register(_said()(trace.end))
+
+
+def profile_program(name_of: Callable[[str], str]) -> None:
+    """Let the recording of the process, if there is one, tell of a program that ends the process as C does.
+
+    `name_of` tells what a kernel is called by the program, from its symbol.
+    """
+    if _OF_PROCESS:
+        from syclrt.tracing.programs import at_exit, take_notes_of_programs
+
+        take_notes_of_programs(_OF_PROCESS[0].notes, name_of)
+        at_exit(_said()(_OF_PROCESS[0].end))
 
 
 @contextmanager
@@ -64,12 +80,12 @@ class _Trace:
             self._compilation = Recording()
         except RuntimeError as error:
             raise SyclError(str(error), Errc.INVALID) from error
-        self._notes = Notes()
-        self._notes.begin()
+        self.notes = Notes()
+        self.notes.begin()
 
     def end(self) -> None:
         """End, and write what was recorded, in the process that began. Raises `SyclError` (INVALID)."""
-        self._notes.end()
+        self.notes.end()
         compiled = self._compilation.end()
         if os.getpid() != self._compilation.process:
             return
@@ -81,7 +97,7 @@ class _Trace:
 
     def _text(self, compiled: list[Any]) -> bytes:
         process = self._compilation.process
-        found = timeline(self._notes, process)
+        found = timeline(self.notes, process)
         processes = {process: "host", **self._compilation.process_names, **found.devices}
         return chrome_trace(
             [*found.spans, *compiled],
