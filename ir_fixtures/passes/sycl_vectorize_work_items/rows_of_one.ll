@@ -11,6 +11,8 @@ define void @run(ptr %..arguments, ptr %..launch) {
   call void @__native_run_items(ptr %..arguments, ptr %..launch, i64 0, ptr @floats, ptr null, i64 0)
 ; CHECK: ptr @any.order, ptr null, i64 0)
   call void @__native_run_items(ptr %..arguments, ptr %..launch, i64 0, ptr @any.order, ptr null, i64 0)
+; CHECK: ptr @copies, ptr null, i64 0)
+  call void @__native_run_items(ptr %..arguments, ptr %..launch, i64 0, ptr @copies, ptr null, i64 0)
 ; CHECK: ptr @columns, ptr @columns.in_step, i64 16)
   call void @__native_run_items(ptr %..arguments, ptr %..launch, i64 0, ptr @columns, ptr null, i64 0)
   ret void
@@ -100,6 +102,29 @@ end:
   %whole = phi float [ %added, %rounds ]
   %out = getelementptr float, ptr %from, i64 %id
   store float %whole, ptr %out, align 4
+  ret i32 -1
+}
+
+; A row is written, and nothing is summed up.
+define internal i32 @copies(ptr %..arguments, ptr %..item, ptr %..frame, ptr %..index) {
+entry:
+  %from = load ptr, ptr %..arguments, align 8, !invariant.load !0
+  %id = call i64 @__native_query_item_global_id(ptr %..item, i32 0)
+  %start = mul i64 %id, 500
+  %row = getelementptr i32, ptr %from, i64 %start
+  br label %rounds
+
+rounds:
+  %at = phi i64 [ 0, %entry ], [ %next, %rounds ]
+  %source = getelementptr i32, ptr %from, i64 %at
+  %loaded = load i32, ptr %source, align 4
+  %place = getelementptr i32, ptr %row, i64 %at
+  store i32 %loaded, ptr %place, align 4
+  %next = add i64 %at, 1
+  %done = icmp eq i64 %next, 500
+  br i1 %done, label %end, label %rounds
+
+end:
   ret i32 -1
 }
 

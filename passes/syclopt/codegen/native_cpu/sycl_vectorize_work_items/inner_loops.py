@@ -44,7 +44,7 @@ class _Rounds:
             if op.opcode in ("load", "store"):
                 widest = max(widest, self._width(op))
         sums = [BITS.get(op.type, 0) for op in block.phis if self._shapes[op.key].is_varying]
-        self.count = max(1, bits // max(widest, *sums)) if widest else 1
+        self.count = max(1, bits // max([widest, *sums])) if widest else 1
 
     def _shape(self, operand: Operand) -> Shape:
         found = self._shapes.get(operand.key)
