@@ -118,11 +118,15 @@ class DiskCache:
 
     def _find(self, place: str, key: bytes) -> bytes | None:
         name = key.hex()
+        opened: list[int] = []
         try:
-            with _Opened(place, _FOLDER) as top, _Opened(name[:2], _FOLDER | os.O_NOFOLLOW, top) as folder:
-                data = _read(folder, name[2:])
+            folder, _ = _open(name[:2], _FOLDER | os.O_NOFOLLOW, _open(place, _FOLDER, None, opened)[0], opened)
+            data = _read(*_open(name[2:], _FILE, folder, opened))
         except OSError:
             return None
+        finally:
+            for descriptor in opened:
+                os.close(descriptor)
         head = len(self._mark) + 2 * DIGEST_BYTES
         found = data[head:]
         return found if data[:head] == self._mark + key + new_digest(found).digest() else None
@@ -169,23 +173,39 @@ class _Opened:
     """
 
     def __init__(self, path: str, flags: int, within: int | None = None) -> None:
+        self._opened: list[int] = []
         try:
-            self._descriptor = descriptor = os.open(path, flags, dir_fd=within)
-        except PermissionError:
-            _check(path, os.stat(path, dir_fd=within, follow_symlinks=within is None))
-            raise
-        try:
-            self.status = os.fstat(descriptor)
-            _check(path, self.status)
+            self._descriptor, _ = _open(path, flags, within, self._opened)
         except BaseException:
-            os.close(descriptor)
+            self._close()
             raise
 
     def __enter__(self) -> int:
         return self._descriptor
 
     def __exit__(self, *_: object) -> None:
-        os.close(self._descriptor)
+        self._close()
+
+    def _close(self) -> None:
+        for descriptor in self._opened:
+            os.close(descriptor)
+
+
+def _open(path: str, flags: int, within: int | None, opened: list[int]) -> tuple[int, os.stat_result]:
+    """Open a file or folder that its user alone can write; return a descriptor, which `opened` takes, and its status.
+
+    Raises `OSError`, `_Untrusted`.
+    """
+    try:
+        descriptor = os.open(path, flags, dir_fd=within)
+    except PermissionError:
+        _check(path, os.stat(path, dir_fd=within, follow_symlinks=within is None))
+        raise
+    opened.append(descriptor)
+    status = os.fstat(descriptor)
+    if status.st_uid != os.geteuid() or status.st_mode & _OTHERS_WRITE:
+        _check(path, status)
+    return descriptor, status
 
 
 def _check(path: str, status: os.stat_result) -> None:
@@ -211,17 +231,14 @@ def _make_folder(path: str) -> None:
             os.mkdir(path, 0o700)
 
 
-def _read(folder: int, name: str) -> bytes:
+def _read(file: int, status: os.stat_result) -> bytes:
     """Return the content of a file, which is then the one that was used last."""
-    opened = _Opened(name, _FILE, folder)
-    with opened as file:
-        status = opened.status
-        if not stat.S_ISREG(status.st_mode):
-            return b""
-        if abs(time.time() - status.st_mtime) > _HOUR:
-            with suppress(OSError):
-                os.utime(file)
-        return read_whole(file, status.st_size)
+    if not stat.S_ISREG(status.st_mode):
+        return b""
+    if abs(time.time() - status.st_mtime) > _HOUR:
+        with suppress(OSError):
+            os.utime(file)
+    return read_whole(file, status.st_size)
 
 
 def _write(folder: int, name: str, data: bytes) -> None:

@@ -30,7 +30,7 @@ _MOMENT = 0.02  # seconds between two looks at a pipe
 
 def read_file(path: str | os.PathLike[str]) -> bytes:
     """Return the bytes of a file. Raises `FileError`, for an empty file too: only a module may have no bytes."""
-    data = read_source(path)
+    data = _read(os.fspath(path), "read", may_be_pipe=True)
     if not data:
         raise FileError("the file is empty", file=os.fspath(path))
     return data
@@ -63,7 +63,9 @@ def _read(name: str, action: str, *, may_be_pipe: bool, size: int = -1) -> bytes
         descriptor, status = _opened(name)
         if stat.S_ISREG(status.st_mode):
             try:
-                return _read_regular(descriptor, status.st_size, size, name)
+                if (wanted := status.st_size if size < 0 else size) > FILE_BYTES:
+                    check("bytes in the file", wanted, FILE_BYTES, file=name)
+                return os.read(descriptor, size) if size >= 0 else read_whole(descriptor, status.st_size)
             finally:
                 os.close(descriptor)
         with open(descriptor, "rb", buffering=0) as stream:
@@ -78,14 +80,6 @@ def _read(name: str, action: str, *, may_be_pipe: bool, size: int = -1) -> bytes
         raise FileError.from_os(action, name, error) from error
     except ValueError as error:  # a path with a null character
         raise FileError(f"cannot {action}: {error}", file=ascii(name)) from error
-
-
-def _read_regular(descriptor: int, has: int, size: int, name: str) -> bytes:
-    """Return the first `size` bytes of a file that has so many, or all of them. Raises `OSError`, `LimitError`."""
-    wanted = has if size < 0 else size
-    if wanted > FILE_BYTES:
-        check("bytes in the file", wanted, FILE_BYTES, file=name)
-    return os.read(descriptor, size) if size >= 0 else read_whole(descriptor, has)
 
 
 def read_whole(descriptor: int, size: int) -> bytes:

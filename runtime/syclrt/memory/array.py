@@ -46,7 +46,7 @@ class UsmArray(Argument):
         """Return None where elements do not stand side by side in the processor's byte order, or there are none."""
         is_plain = self.is_contiguous and self.dtype.isnative and 0 not in self.shape
         pointer = self.pointer.argument if is_plain else None
-        return None if pointer is None else pointer._replace(number_size=self.itemsize)
+        return None if pointer is None else DirectMemory(*pointer[:3], self.itemsize)
 
     @property
     def ndim(self) -> int:

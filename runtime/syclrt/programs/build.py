@@ -52,8 +52,7 @@ class Built:
         self.device = device
         self._local_size = local_size
         self._codes = codes
-        named = ((unique_id, (_name_of(unique_id), variable)) for unique_id, variable in variables.items())
-        self._variables: dict[str, tuple[str, DeviceGlobal]] = dict(named) if variables else {}
+        self._variables = _named(variables) if variables else {}
         self._context = context.reference
         self._shared: list[HeldAddress] = []
         self._lock = ForkLock()
@@ -136,6 +135,10 @@ class Built:
             assert self._loaded is not None
             entry = self._entries[kernel] = self._loaded.entry(kernel)
         return entry
+
+
+def _named(variables: Mapping[str, DeviceGlobal]) -> dict[str, tuple[str, DeviceGlobal]]:
+    return {unique_id: (_name_of(unique_id), variable) for unique_id, variable in variables.items()}
 
 
 def _name_of(unique_id: str) -> str:

@@ -17,6 +17,7 @@ from syclopt.cached_property import cached_property
 from syclopt.images.kernel_facts import CodeFacts, Parameter
 from syclopt.images.properties import Blob
 from syclrt.errors import Errc, SyclError, UnknownKernelError, near_names
+from syclrt.programs.arguments import ArgumentLayout
 from syclrt.programs.parts import facts_in
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from syclrt.backends.backend import DirectLaunch, Launcher
     from syclrt.backends.device import Context, Device
     from syclrt.backends.resources import Resources
-    from syclrt.programs.arguments import ArgumentLayout, Places
+    from syclrt.programs.arguments import Places
     from syclrt.programs.kernel_memory import PointerUses
     from syclrt.programs.loaded_image import LoadedImage
     from syclrt.programs.program import Program
@@ -93,17 +94,13 @@ class Kernel:
     @cached_property
     def layout(self) -> ArgumentLayout:
         """How arguments are checked and packed."""
-        from syclrt.programs.arguments import ArgumentLayout
-
         return ArgumentLayout(self)
 
     def know(self, said: KeptFacts) -> None:
         """Take what is kept of its code."""
-        from syclrt.programs.arguments import ArgumentLayout
-
-        may_wait, required_size, places = said
-        known = {"may_wait": may_wait, "required_size": required_size, "layout": ArgumentLayout(self, places)}
-        self.__dict__.update(known)
+        known = self.__dict__
+        known["may_wait"], known["required_size"], places = said
+        known["layout"] = ArgumentLayout(self, places)
 
     def forget_launchers(self) -> None:
         """Forget what was made ready for ranges."""

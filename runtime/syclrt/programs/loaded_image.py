@@ -12,7 +12,7 @@ from syclrt.disk_cache import digest, find, kept, store
 from syclrt.errors import Errc, SyclError, told_as
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from syclopt.images.device_variables import Variable
     from syclopt.images.machine_code import CompiledKernel, MachineCode
@@ -404,8 +404,9 @@ class ImageTable:
         self.images.append(image)
         for name in image.kernels:
             self.kernels.setdefault(name, []).append(image)
-        for name, table in self._other_places(image):
-            table.setdefault(name, []).append(image)
+        if image.provides is not None or image.exports or image.groups:
+            for name, table in self._other_places(image):
+                table.setdefault(name, []).append(image)
 
     def remove(self, images: Iterable[LoadedImage]) -> None:
         """Forget images."""
@@ -426,10 +427,9 @@ class ImageTable:
             message = f"images {other.number} ({other.origin}) and {image.number} ({image.origin}) have the kernel"
             raise SyclError(f"{message} '{kernel}', and one of them '{only}': expected the same kernels", Errc.INVALID)
 
-    def _other_places(self, image: LoadedImage) -> Sequence[tuple[str, dict[str, list[LoadedImage]]]]:
-        """Return where an image stands that others look for."""
-        if image.provides is None and not image.exports and not image.groups:
-            return ()
-        provided = () if image.provides is None else ((image.provides, self.providers),)
-        exported = ((symbol, self.exporters) for symbol in image.exports)
-        return *provided, *exported, *((group, self.add_ons) for group in image.groups)
+    def _other_places(self, image: LoadedImage) -> Iterator[tuple[str, dict[str, list[LoadedImage]]]]:
+        """Yield where an image stands that others look for."""
+        if image.provides is not None:
+            yield image.provides, self.providers
+        yield from ((symbol, self.exporters) for symbol in image.exports)
+        yield from ((group, self.add_ons) for group in image.groups)

@@ -16,7 +16,7 @@ from syclrt.programs.choice import LinkedImage, check_requirements, choose
 from syclrt.programs.kernel import Kernel, Kernels
 from syclrt.programs.loaded_image import ImageTable
 from syclrt.programs.parts import part_of, part_that_shares, small_part
-from syclrt.programs.sources import images_of, opened, variables_of
+from syclrt.programs.sources import LinkedSource, images_of, opened, variables_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -79,7 +79,9 @@ class Program:
 
     def load(self, *sources: Source) -> Library:
         """Take more images, as a shared library brings them. Raises `SyclError`, and then takes none."""
-        found = [opened(source) for source in sources]
+        found = [*map(opened, sources)]
+        if len(found) == 1 and isinstance(found[0], LinkedSource):
+            return self.take(found[0].images, found[0].variables)
         return self.take([*images_of(found)], [each for source in found for each in variables_of(source)])
 
     def take(self, images: Sequence[LoadedImage], variables: Sequence[Variable]) -> Library:
@@ -122,7 +124,7 @@ class Program:
 
     def _add_kernels(self, image: LoadedImage) -> None:
         """Take kernels, with what is kept of them, unless another image has them, too, which may say something else."""
-        facts = image.base.facts
+        facts = image.facts
         for name in image.kernels:
             if name in self._kernels:
                 self._kernels[name].forget()
@@ -346,7 +348,7 @@ class Program:
             if launcher is None:
                 return None
             rows = kernel.layout.rows
-            if rows is not None and _reaches_all(queue):
+            if rows is not None and (len(queue.context.devices) == 1 or _reaches_all(queue)):
                 direct = launcher.direct(rows, queue.context, may_wait=kernel.may_wait)
                 has_others = any(key[0] != shape and key[1:] == place for key in kernel.launchers)
                 if has_others and (None, *place) not in kernel.direct:
@@ -530,8 +532,8 @@ class _Place(NamedTuple):
 
 def _reaches_all(queue: OnDevice) -> bool:
     """Tell whether kernels in a queue can use memory of all devices of its context."""
-    own, devices = queue.device, queue.context.devices
-    return len(devices) == 1 or all(own.implementation.reaches(one.implementation) for one in devices)
+    own = queue.device.implementation
+    return all(own.reaches(one.implementation) for one in queue.context.devices)
 
 
 def _alone(image: LoadedImage) -> tuple[LinkedImage, ...]:

@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from syclopt import names
+from syclopt.files import read_file
 from syclopt.images.properties import Blob, PropertySets
 from syclrt.disk_cache import digest
 from syclrt.errors import Errc, SyclError, told_as
@@ -163,8 +164,6 @@ class LinkedSource:
 
 def linked_file(path: str) -> LinkedSource:
     """Return what a file of IR has. Raises `SyclError` (INVALID)."""
-    from syclopt.files import read_file
-
     with told_as(Errc.INVALID):
         data = read_file(path)
         key = digest("source", data)

@@ -19,7 +19,7 @@ from syclrt.programs.loaded_image import Code, LoadedImage, module_of
 from syclrt.programs.parts import Part, facts_in, records_in, said_of_first
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from syclopt.images.device_variables import Variable
     from syclrt.programs.kernel import KeptFacts
@@ -31,9 +31,11 @@ _MOST_BYTES = 64 << 10  # of machine code: what is read has to be looked at for 
 # What images say of themselves, in values that can be kept.
 _SAID = (
     *("symbols", "kernels", "target", "provides", "is_dummy", "calls", "creates", "exports", "groups", "uses_others"),
-    *("is_ir", "measured", "work_group_size", "has_constants_in_buffer", "facts"),
+    *("is_ir", "machine_code", "measured", "work_group_size", "has_constants_in_buffer", "facts"),
 )
-_SAID_IF_EMPTY = "machine_code", "device_globals", "kernel_metadata"
+_SAID_IF_EMPTY = "device_globals", "kernel_metadata"  # others have values that cannot
+
+_NOTHING: Mapping[str, Any] = {}
 
 
 class MachineCodes:
@@ -99,12 +101,12 @@ def find_kept(
     images, variables = source
     package = object()
     made: list[LoadedImage] = []
-    for at, (said, sets, records, codes) in enumerate(images):
+    for at, ((said, empty), sets, records, codes) in enumerate(images):
         code = partial(_code, key, at, linked)
         image = LoadedImage.as_it_said(
             package,
             name,
-            said,
+            {**dict(zip(_SAID, said, strict=True)), **dict.fromkeys(empty, _NOTHING)},
             sets=partial(_sets, sets),
             records=partial(records_in, records),
             code=Code(lambda code=code: module_of(code(), name), code, lambda code=code: code()[:4]),
@@ -114,9 +116,9 @@ def find_kept(
     return made, variables
 
 
-def _said_of(image: LoadedImage) -> dict[str, Any]:
-    empty = {name: getattr(image, name) for name in _SAID_IF_EMPTY}
-    return {name: getattr(image, name) for name in _SAID} | {name: one for name, one in empty.items() if not one}
+def _said_of(image: LoadedImage) -> tuple[list[Any], list[str]]:
+    """Return what an image says, and the names of what it has nothing of."""
+    return [getattr(image, name) for name in _SAID], [name for name in _SAID_IF_EMPTY if not getattr(image, name)]
 
 
 def _facts(image: LoadedImage, kernel: str) -> KeptFacts | None:

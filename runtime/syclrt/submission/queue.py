@@ -237,8 +237,9 @@ class Queue:
         """Return when all commands have ended. Raises `SyclError` (INVALID) while the queue records."""
         if self.recorder is not None:
             raise SyclError("cannot wait for a queue that records: what is recorded does not run", Errc.INVALID)
-        for event in self.unfinished():
-            SCHEDULER.wait(event)
+        if self._order.unfinished:
+            for event in self.unfinished():
+                SCHEDULER.wait(event)
         self.lines.wait()
 
     def wait_and_throw(self) -> None:
