@@ -239,6 +239,7 @@ int main() {
     def test_it_says_which_clang_it_uses(self, sources: Path) -> None:
         done = syclopt_cxx("-v", "-c", "external.cpp", cwd=sources)
         assert done.stderr.startswith(f"front end: {find_clang(None)}\n")
+        assert "-include-pch" in done.stderr
 
     def test_a_debugger_knows_lines_of_host_code(self, sources: Path) -> None:
         if shutil.which("gdb") is None:

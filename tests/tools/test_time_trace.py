@@ -115,6 +115,28 @@ class TestSyclopt:
         assert not (tmp_path / "trace.json").exists()
         assert time_trace.recording() is None
 
+    @pytest.mark.parametrize(
+        "others", [("{trace}", "-o", "out.ll"), (DEMO, "-o", "{trace}"), (DEMO, "-o", "./{trace}")]
+    )
+    def test_no_other_file_is_overwritten(
+        self,
+        others: tuple[str, ...],
+        tmp_path: Path,
+        monkeypatch: pytest.MonkeyPatch,
+        capsys: pytest.CaptureFixture[str],
+    ) -> None:
+        monkeypatch.chdir(tmp_path)
+        Path("app.ll").write_text("define void @f() {\n  ret void\n}\n")
+        named = [other.replace("{trace}", "app.ll") for other in others]
+        assert opt(["-passes=globaldce", "-S", "-time-trace=app.ll", *named]) == 1
+        said = "syclopt: error: the trace would be written to 'app.ll', which the command line also reads or writes\n"
+        assert capsys.readouterr().err == said
+        assert Path("app.ll").read_text().startswith("define void @f()")
+
+    def test_standard_output_takes_it(self, capfdbinary: pytest.CaptureFixture[bytes]) -> None:
+        assert opt(["-passes=globaldce", "-disable-output", "-time-trace=-", DEMO]) == 0
+        assert json.loads(capfdbinary.readouterr().out)["traceEvents"]
+
     @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="there is no /dev/full here")
     def test_a_full_disk_is_one_line(self, capsys: pytest.CaptureFixture[str]) -> None:
         assert opt(["-passes=globaldce", "-disable-output", "-time-trace=/dev/full", DEMO]) == 1

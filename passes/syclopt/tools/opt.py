@@ -50,9 +50,15 @@ def main(arguments: Sequence[str]) -> int:
     if options.time_trace is not None:
         from syclopt.tools.traced import traced
 
-        with traced("syclopt", options.time_trace):
+        with traced("syclopt", options.time_trace, _files(options)):
             return _run(options, passes)
     return _run(options, passes)
+
+
+def _files(options: argparse.Namespace) -> list[str]:
+    """Return what the command line reads and writes; standard input is no file."""
+    written = [] if options.disable_output else [options.output]
+    return [*(path for path in options.input if path != "-"), *written]
 
 
 def _only(pipelines: Sequence[str]) -> str:

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+import os
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from syclopt.files import write_file
+from syclopt.errors import UsageError
+from syclopt.files import STDOUT, write_file, write_stdout
 from syclopt.time_trace import Recording, span
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import Generator, Iterable
 
 
 @contextmanager
-def traced(tool: str, path: str) -> Generator[None]:
-    """Record what is within, and write it when it has gone well. Raises `FileError`."""
+def traced(tool: str, path: str, others: Iterable[str]) -> Generator[None]:
+    """Record what is within, and write it when it has gone well; `others` are what the tool reads and writes.
+
+    Raises `UsageError` where the trace would go to one of these, `FileError`.
+    """
+    place = _place(path)
+    if any(_place(other) == place for other in others):
+        raise UsageError(f"the trace would be written to '{path}', which the command line also reads or writes")
     recording = Recording()
     try:
         with span(tool, "tool"):
@@ -22,4 +30,11 @@ def traced(tool: str, path: str) -> Generator[None]:
     except BaseException:
         recording.end()
         raise
-    write_file(path, recording.text(tool))
+    if place in STDOUT:
+        write_stdout(recording.text(tool))
+    else:
+        write_file(path, recording.text(tool))
+
+
+def _place(path: str) -> str:
+    return "-" if path in STDOUT else os.path.realpath(path)

@@ -173,12 +173,13 @@ def _trace(arguments: Arguments) -> AbstractContextManager[None]:
     named = arguments.time_trace
     if named is None or arguments.dry_run:
         return nullcontext()
-    from syclopt.tools.cxx.made_files import object_name, program_name
+    from syclopt.tools.cxx.made_files import names_of_outputs, object_name, program_name
     from syclopt.tools.traced import traced
 
     made = program_name(arguments) if arguments.stage == "link" else object_name(arguments, arguments.sources[0])
     beside = Path(made).with_suffix(".json")
-    return traced("syclopt-cxx", str(Path(named, beside.name) if os.path.isdir(named) else named or beside))
+    path = str(Path(named, beside.name) if os.path.isdir(named) else named or beside)
+    return traced("syclopt-cxx", path, [*arguments.sources, *(name for _, name in names_of_outputs(arguments))])
 
 
 def _host_alone(arguments: Arguments) -> int:

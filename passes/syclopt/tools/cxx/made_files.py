@@ -37,7 +37,7 @@ def check_outputs(arguments: Arguments) -> None:
     """Raise `UsageError` when two files would have one name, or a source's, `FileError` when one cannot be written."""
     sources = {os.path.realpath(source): source for source in arguments.sources}
     owners: dict[str, str] = {}
-    for owner, output in _outputs(arguments):
+    for owner, output in names_of_outputs(arguments):
         path = os.path.realpath(output)
         if path in sources:
             raise UsageError(f"'{output}' is a source, and would be overwritten")
@@ -47,7 +47,7 @@ def check_outputs(arguments: Arguments) -> None:
         _check_writable(output, path)
 
 
-def _outputs(arguments: Arguments) -> Iterator[tuple[str, str]]:
+def names_of_outputs(arguments: Arguments) -> Iterator[tuple[str, str]]:
     """Yield the names of files, each with what it is made of."""
     if arguments.stage == "link":
         yield "", program_name(arguments)

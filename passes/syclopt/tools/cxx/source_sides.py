@@ -169,7 +169,7 @@ class SourceSides:
         """Return where the precompiled header is, which is made where it is not there yet; None where none will do."""
         if lines is not self.has_lines or not self.commands.can_merge or not source.endswith(SOURCES):
             return None
-        options = self.commands.compile_options(side, lines=lines)
+        options = _untold(self.commands.compile_options(side, lines=lines))
         place = precompiled_header.place_of(self.commands.clang, options)
         text = read_source(source).decode("utf-8", "replace") if place is not None else ""
         if place is None or not precompiled_header.begins_with_whole_header(Path(source), text):
@@ -196,7 +196,7 @@ class SourceSides:
             ):
                 commands = (
                     precompiled_header.command_to_make(self.commands.clang, options, place, header),
-                    self.commands.host_code(str(precompiled_header.host_source_of(place)), host_code, side),
+                    _untold(self.commands.host_code(str(precompiled_header.host_source_of(place)), host_code, side)),
                 )
                 for job in [pool.submit(self.runs.run_silently, command) for command in commands]:
                     job.result()
@@ -249,3 +249,8 @@ def _digest_of(source: str) -> str:
     from hashlib import sha256
 
     return sha256(Path(source).read_bytes()).hexdigest()[:16]
+
+
+def _untold(words: Sequence[str]) -> list[str]:
+    """Return a command, or options, without what has the compiler tell what it does."""
+    return [word for word in words if word != "-v"]

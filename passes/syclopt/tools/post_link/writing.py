@@ -91,6 +91,7 @@ def outputs_of(line: CommandLine, warnings: Warnings) -> Outputs:
     places = [(table.made_for, os.path.realpath(table.path)) for table in tables if table.path != os.devnull]
     if doubled := [path for at, (made_for, path) in enumerate(places) if (made_for, path) in places[:at]]:
         raise UsageError(f"-o names '{doubled[0]}' twice")
+    _check_stdout(line, [table.path for table in tables])
     folder, name = os.path.split(tables[0].path)
     prefix = os.path.join(line.out_dir or folder, os.path.splitext(name)[0])
     return Outputs(prefix, tables, known, not line.outputs)
@@ -202,19 +203,19 @@ def write_ir(line: CommandLine, outputs: Outputs, passes: Sequence[Pass], warnin
     to_stdout = outputs.first in STDOUT
     if to_stdout and not line.text and not line.force and sys.stdout is not None and sys.stdout.isatty():
         raise UsageError("bitcode would go to a terminal; -S writes text, -f bitcode nevertheless")
-    check_writable([*_host_paths(line), *([] if to_stdout else [outputs.first])])
+    check_writable([*_host_files(line), *([] if to_stdout else [outputs.first])])
     module = read_module(line.input)
     host_texts = _host_texts(line, module)
     [image] = PassManager(passes, [Reproducer()], warnings).run([DeviceImage(module)])
     data = image.code(CodeForm(not line.text, comments=False))
     with ImageFiles(outputs.prefix) as files:
-        for path, text in host_texts:
-            files.write_named(path, text)
+        _write_named(files, host_texts)
         if not to_stdout:
             files.write_named(outputs.first, data)
         files.write_tables()
         if to_stdout:
             write_stdout(data)
+        _write_to_stdout(host_texts)
 
 
 def write_images(
@@ -226,7 +227,7 @@ def write_images(
     """
     tables = [table.path for table in outputs.tables if table.path not in STDOUT]
     folder = None if outputs.discards else os.path.dirname(outputs.prefix)
-    check_writable([*_host_paths(line), *tables], folder)
+    check_writable([*_host_files(line), *tables], folder)
     filled = {"Properties": line.step.properties, "Symbols": line.step.symbols}
     files_beside = [name for name, is_filled in filled.items() if is_filled and not line.step.embed_aux_info]
     columns = ["Code", *files_beside]
@@ -252,10 +253,10 @@ def write_images(
                 images = progress.over(manager.stream([DeviceImage(module)]))
                 del module  # it is free to go when the last image is cut from it
                 _write_as_they_come(line, outputs, images, files, changes)
-            for path, text in host_texts:
-                files.write_named(path, text)
+            _write_named(files, host_texts)
             check_tables(files, outputs.known, warnings, is_one_image=line.step.is_one_image)
             files.write_tables()
+            _write_to_stdout(host_texts)
 
 
 def _makes_machine_code(line: CommandLine, targets: Iterable[str]) -> bool:
@@ -307,6 +308,28 @@ def _with_place(images: Iterable[DeviceImage]) -> Iterator[tuple[DeviceImage, bo
 
 def _host_paths(line: CommandLine) -> list[str]:
     return [path for path in (line.integration_header, line.integration_footer) if path is not None]
+
+
+def _host_files(line: CommandLine) -> list[str]:
+    return [path for path in _host_paths(line) if path not in STDOUT]
+
+
+def _check_stdout(line: CommandLine, tables: Sequence[str]) -> None:
+    """Raise `UsageError` where more than one output is standard output."""
+    if sum(path in STDOUT for path in (*_host_paths(line), *tables)) > 1:
+        raise UsageError("two outputs would be written to standard output")
+
+
+def _write_named(files: ImageFiles, texts: Iterable[tuple[str, bytes]]) -> None:
+    for path, text in texts:
+        if path not in STDOUT:
+            files.write_named(path, text)
+
+
+def _write_to_stdout(texts: Iterable[tuple[str, bytes]]) -> None:
+    for path, text in texts:
+        if path in STDOUT:
+            write_stdout(text)
 
 
 def _host_texts(line: CommandLine, module: Module) -> list[tuple[str, bytes]]:
