@@ -171,6 +171,14 @@ def test_metadata_is_attached_and_detached(module: Module) -> None:
     assert module.globals["w"].metadata["a b"] is node
 
 
+def test_nodes_are_new_in_what_a_module_became() -> None:
+    """Numbers and nodes of what it was before say nothing of it."""
+    module = Module.parse("!0 = !{i32 0}\n")
+    assert [module.add_metadata(text).number for text in ("!{i32 7}", "!{i32 8}")] == [1, 2]
+    module.become(Module.parse("!0 = !{i32 0}\n!1 = !{i32 1}\n!2 = !{i32 2}\n!3 = !{i32 3}\n!4 = !{i32 4}\n"))
+    assert [module.add_metadata(text).number for text in ("!{i32 7}", "!{i32 9}", "!{i32 7}")] == [5, 6, 5]
+
+
 def test_many_nodes_are_attached_at_once(module: Module) -> None:
     """As by `set_metadata`; a text counts once, and what was added before is given again."""
     before = module.add_metadata("!{i32 7}")

@@ -358,6 +358,8 @@ class Module:
         self.footer = other.footer
         self._absent.clear()
         self._kept.clear()
+        self._fresh.clear()
+        self._texts.clear()
         views = self._views
         self._views = {}
         unnamed = {entity for entity in other.index.entities if entity.kind not in SPACES}
