@@ -50,8 +50,8 @@ def _launch(notes: Notes, original: Any, name_of: Callable[[str], str]) -> Any:
     def launch(self: ProgramQueue, launch: Any, *more: Any) -> Event:
         start = now()
         event: Event = original(self, launch, *more)
-        extents: tuple[int, ...] = tuple(launch.global_size[: launch.dimensions or 1])
-        about = extents if len(extents) > 1 else extents[0]
+        extents = launch.global_size
+        about: object = extents[0] if launch.dimensions < 2 else (*extents[: launch.dimensions],)
         note((start, now(), thread(), self, name_of(ctypes.string_at(launch.kernel).decode()), about, event))
         return event
 
