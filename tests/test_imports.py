@@ -54,6 +54,12 @@ def test_every_public_name_resolves_and_is_listed() -> None:
         assert getattr(syclopt, name) is not None
 
 
+def test_all_names_can_be_imported_at_once() -> None:
+    script = "from syclopt import *\nprint(Module.__name__, post_link.__name__)"
+    found = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert found.stdout == "Module post_link\n"
+
+
 def test_every_name_of_the_ir_resolves() -> None:
     import syclopt.ir
 

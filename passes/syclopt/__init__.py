@@ -18,6 +18,7 @@ _PUBLIC = {
     "ptx_of": "syclopt.pipeline.nvptx",
     "run_pipeline": "syclopt.pipeline.run",
 }
+__all__ = [*_PUBLIC]  # noqa: PLE0604 - they are strings # pyright: ignore[reportUnsupportedDunderAll]
 
 
 def __getattr__(name: str) -> object:
