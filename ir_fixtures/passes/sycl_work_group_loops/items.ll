@@ -7,9 +7,10 @@ target triple = "x86_64-unknown-linux-gnu"
 
 @tile = internal global [3 x i32] undef
 @flag = internal global i8 undef
+@aligned = internal global float undef, align 64
 
 ; CHECK: define void @"a kernel"(ptr noalias align 8 dereferenceable(20) %..arguments, ptr noalias %..launch) nounwind {
-; CHECK-NEXT: call void @__native_run_items(ptr %..arguments, ptr %..launch, i64 17, ptr @"a kernel.region.0", ptr null, i64 0)
+; CHECK-NEXT: call void @__native_run_items(ptr %..arguments, ptr %..launch, i64 68, ptr @"a kernel.region.0", ptr null, i64 0)
 
 ; CHECK: define internal i32 @"a kernel.region.0"(
 ; CHECK-NEXT: %state = getelementptr { %struct.State, i64, float }, ptr %..arguments, i64 0, i32 0
@@ -20,6 +21,7 @@ target triple = "x86_64-unknown-linux-gnu"
 ; CHECK: %v0 = load float, ptr %..argument2
 ; CHECK-NEXT: %..local0 = call ptr @__native_query_group_local_memory(ptr %..item, i64 0)
 ; CHECK-NEXT: %..local1 = call ptr @__native_query_group_local_memory(ptr %..item, i64 16)
+; CHECK-NEXT: %..local2 = call ptr @__native_query_group_local_memory(ptr %..item, i64 64)
 ; The parameter is written to: each work-item has a copy.
 ; CHECK: %copy = alloca %struct.State
 ; CHECK: call void @llvm.memcpy.p0.p0.i64(ptr %copy, ptr %state
@@ -32,7 +34,9 @@ define spir_kernel void @"a kernel"(ptr byval(%struct.State) align 4 %state, ptr
   %other = call ptr @__native_local(ptr @flag)
   store i32 1, ptr %state
   store float %0, ptr %place
+  %line = call ptr @__native_local(ptr @aligned)
   store i8 0, ptr %other
+  store float %0, ptr %line
   store i8 0, ptr %shared
   ret void
 }

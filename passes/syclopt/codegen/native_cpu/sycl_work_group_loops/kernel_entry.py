@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from syclopt import names
 from syclopt.codegen.native_cpu.regions.cut_body import ITEM, CutBody, LiveValues, Purity
 from syclopt.codegen.native_cpu.regions.frame import Frame, RegionText, regions_of
+from syclopt.codegen.native_cpu.regions.rooms import extent_of
 from syclopt.codegen.native_cpu.regions.row_limits import row_limit
 from syclopt.codegen.native_cpu.regions.taken_memory import take_memory
 from syclopt.ir.fresh_names import FreshNames
@@ -167,12 +168,11 @@ class KernelEntry:
 
     def _local_places(self) -> Iterator[str]:
         """Yield instructions that find the variables in local memory, which stand one after another."""
-        from syclopt.ir.fragments import parse_type
-
         module = self._function.module
         for variable, place in self._body.places.items():
-            extent = self._layout.extent(parse_type(module.globals[variable].value_type), module)
-            alignment = max(extent.alignment, 16)
+            found = module.globals[variable]
+            extent = extent_of(found.value_type, self._layout, module)
+            alignment = max(extent.alignment, found.alignment or 1, 16)
             offset = -(-self._static_bytes // alignment) * alignment
             self._static_bytes = offset + extent.stride
             yield f"{place} = call ptr @{names.NATIVE_LOCAL_MEMORY}(ptr {ITEM}, i64 {offset})"
