@@ -50,5 +50,38 @@ int main() {
   }
   CHECK(sum == 32.5f);
   sycl::free(out, q);
+  // Objects whose type says how large they are, or the launch.
+  namespace ex = sycl::ext::oneapi::experimental;
+  struct both {
+    int number;
+    float factor;
+  };
+  sycl::queue of_index(sycl::ext::intel::property::queue::compute_index(0));
+  of_index.ext_oneapi_prod();
+  int *sums = sycl::malloc_shared<int>(32, of_index);
+  of_index.submit([&](sycl::handler &h) {
+    ex::work_group_memory<int[16]> known(h);
+    ex::work_group_memory<int[]> told(16, h);
+    ex::work_group_memory<int[][2]> pairs(8, h);
+    ex::work_group_memory<int> number(h);
+    ex::work_group_memory<both> object(h);
+    h.parallel_for<class Objects>(sycl::nd_range<1>(32, 16), [=](sycl::nd_item<1> item) {
+      const int n = static_cast<int>(item.get_local_id(0));
+      known[n] = n;
+      told[n] = 10 * n;
+      pairs[n / 2][n % 2] = 100 * n;
+      if (n == 0) {
+        number = static_cast<int>(item.get_group(0));
+        (&object)->number = 3;
+        static_cast<both &>(object).factor = 2;
+      }
+      sycl::group_barrier(item.get_group());
+      const int other = 15 - n;
+      sums[item.get_global_id(0)] = known.get_multi_ptr<sycl::access::decorated::no>()[other] + told[other] + pairs[other / 2][other % 2] + 10000 * number +
+                                    (&object)->number * static_cast<int>((&object)->factor);
+    });
+  }).wait();
+  CHECK(sums[0] == 111 * 15 + 6 && sums[31] == 10000 + 6);
+  sycl::free(sums, of_index);
   return passed();
 }

@@ -27,5 +27,6 @@
 #include <sycl/detail/sides.hpp>
 #include <sycl/detail/stream.hpp>
 #include <sycl/detail/usm.hpp>
+#include <sycl/detail/work_group_memory.hpp>
 
 #include <sycl/detail/give_back_letters.hpp>

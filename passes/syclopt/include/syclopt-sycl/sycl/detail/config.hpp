@@ -44,6 +44,7 @@
 #define SYCL_EXT_ONEAPI_QUEUE_EMPTY 1
 #define SYCL_EXT_ONEAPI_SUB_GROUP_MASK 1
 #define SYCL_EXT_ONEAPI_VIRTUAL_FUNCTIONS 1
+#define SYCL_EXT_ONEAPI_WORK_GROUP_MEMORY 1
 
 // Functions of the host that are long, and do the same in all programs: the driver has them compiled once for each set of options,
 // and programs that it compiles then have a declaration of them. Elsewhere they are templates, so that what they use is compiled in

@@ -64,6 +64,10 @@ struct device_read_only : detail::flag_property<16> {};
 namespace ext::intel::property::queue {
 struct no_immediate_command_list : detail::flag_property<11> {};
 struct immediate_command_list : detail::flag_property<12> {};
+struct compute_index : detail::flag_property<21> {
+  compute_index(int = 0) {}
+  int get_index() const { return 0; } // devices have one queue here, whatever was asked for
+};
 } // namespace ext::intel::property::queue
 namespace ext::oneapi::cuda::property::context {
 struct use_primary_context : detail::flag_property<13> {};
@@ -87,7 +91,7 @@ template <class P> inline constexpr bool has_bound<P, std::void_t<decltype(std::
 } // namespace detail
 
 namespace detail {
-template <> inline constexpr std::uint64_t properties_of<queue> = bits_of(1, 2) | bits_of(7, 12);
+template <> inline constexpr std::uint64_t properties_of<queue> = bits_of(1, 2) | bits_of(7, 12) | bits_of(21, 21);
 template <> inline constexpr std::uint64_t properties_of<context> = bits_of(13, 13);
 } // namespace detail
 

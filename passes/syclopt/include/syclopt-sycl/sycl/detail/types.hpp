@@ -108,6 +108,14 @@ public:
 #undef SYCLOPT_OPERATOR
   friend constexpr bfloat16 &operator++(bfloat16 &x) { return x += 1.0f; }
   friend constexpr bfloat16 &operator--(bfloat16 &x) { return x -= 1.0f; }
+  friend constexpr bfloat16 operator++(bfloat16 &x, int) {
+    const bfloat16 old = x;
+    return x += 1.0f, old;
+  }
+  friend constexpr bfloat16 operator--(bfloat16 &x, int) {
+    const bfloat16 old = x;
+    return x -= 1.0f, old;
+  }
 };
 } // namespace ext::oneapi
 
