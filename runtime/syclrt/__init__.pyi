@@ -6,8 +6,8 @@ from syclrt.backends.device import why_not as why_not
 from syclrt.device_globals import DeviceGlobal as DeviceGlobal
 from syclrt.errors import Errc as Errc
 from syclrt.errors import SyclError as SyclError
+from syclrt.event_status import EventStatus as EventStatus
 from syclrt.events import Event as Event
-from syclrt.events import EventStatus as EventStatus
 from syclrt.graph.command_graph import CommandGraph as CommandGraph
 from syclrt.graph.dynamic import DynamicCommandGroup as DynamicCommandGroup
 from syclrt.graph.dynamic import DynamicParameter as DynamicParameter
@@ -39,8 +39,8 @@ from syclrt.ranges import NdRange as NdRange
 from syclrt.ranges import Range as Range
 from syclrt.submission.commands import NodeType as NodeType
 from syclrt.submission.handler import Handler as Handler
-from syclrt.submission.handler import QueueState as QueueState
 from syclrt.submission.queue import Queue as Queue
+from syclrt.submission.queue_state import QueueState as QueueState
 from syclrt.tracing.profile import profile as profile
 
 _MODULES: dict[str, str]

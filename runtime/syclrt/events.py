@@ -10,7 +10,6 @@ import os
 from _thread import start_new_thread
 from collections import deque
 from contextlib import suppress
-from enum import Enum
 from threading import Lock, Thread, get_ident, main_thread
 from time import perf_counter_ns, sleep
 from typing import TYPE_CHECKING, Protocol
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
     from typing import TypeGuard
 
     from syclrt.backends.backend import Lines, Mark
+    from syclrt.event_status import EventStatus
     from syclrt.profiling import Profiling
 
     class Queue(Protocol):
@@ -50,14 +50,6 @@ _THREADS = 4
 _LOOKS = 40
 _SLEEP = 0.05  # seconds
 _PAUSE = 0.0005  # seconds: to wake a thread costs more than many a command
-
-
-class EventStatus(Enum):
-    """How far a command is."""
-
-    SUBMITTED = "submitted"
-    RUNNING = "running"
-    COMPLETE = "complete"
 
 
 class Event:
@@ -122,6 +114,8 @@ class Event:
     @property
     def status(self) -> EventStatus:
         """How far the command is; one that a device has been handed counts as running."""
+        from syclrt.event_status import EventStatus
+
         if self.dependents is None:
             return EventStatus.COMPLETE
         if self.mark is not None:

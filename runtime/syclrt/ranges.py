@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from math import prod
 from operator import index
-from typing import NamedTuple, Self
+from typing import Self
 
+from syclopt.named_tuples import NamedTuple
 from syclrt.errors import Errc, SyclError
 
 LARGEST = 2**63 - 1

@@ -6,11 +6,12 @@ from threading import RLock
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from syclrt.errors import Errc, SyclError
-from syclrt.events import Event, EventStatus
+from syclrt.events import Event
 from syclrt.fork_lock import ForkLock
 
 if TYPE_CHECKING:
     from syclrt.backends.backend import Line, Mark
+    from syclrt.event_status import EventStatus
     from syclrt.events import Queue
     from syclrt.profiling import Profiling
 
@@ -90,6 +91,8 @@ class DiscardedEvent(Event):
     @property
     def status(self) -> EventStatus:
         """Always as if it had just been submitted."""
+        from syclrt.event_status import EventStatus
+
         return EventStatus.SUBMITTED
 
     def wait(self) -> None:

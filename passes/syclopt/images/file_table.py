@@ -8,10 +8,11 @@ One row an image; the columns are those that the pipeline filled.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from syclopt.errors import InputError, Location, ParseError
 from syclopt.files import read_file
+from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

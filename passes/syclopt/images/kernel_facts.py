@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Literal
+
+from syclopt.named_tuples import NamedTuple
 
 ParameterKind = Literal["scalar", "pointer", "local", "struct"]
 MOST_ALIGNMENT = 16

@@ -11,9 +11,10 @@ from __future__ import annotations
 
 import binascii
 import struct
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from syclopt.errors import DuplicateError, InputError, Location, ParseError
+from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from syclopt import names
 from syclopt.errors import InputError
+from syclopt.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING, Any
 from syclopt.cached_property import cached_property
 from syclopt.errors import SycloptError
 from syclrt.errors import Errc, SyclError, told
-from syclrt.events import SCHEDULER, Event, EventStatus
+from syclrt.event_status import EventStatus
+from syclrt.events import SCHEDULER, Event
 from syclrt.interface import layout
 from syclrt.interface.allocations import Allocations
 from syclrt.interface.builds_ahead import BuildsAhead

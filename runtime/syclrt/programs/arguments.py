@@ -7,9 +7,10 @@ import sys
 from functools import partial
 from math import inf, isfinite
 from struct import Struct
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from syclopt.cached_property import cached_property
+from syclopt.named_tuples import NamedTuple
 from syclrt.backends.direct_calls import rows_of
 from syclrt.backends.records import DirectParameter
 from syclrt.errors import Errc, SyclError

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from math import prod
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal
 
+from syclopt.named_tuples import NamedTuple
 from syclopt.targets import Requirements
 from syclrt.errors import Errc, SyclError
 

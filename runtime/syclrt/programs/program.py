@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from contextlib import suppress
 from math import prod
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from syclopt.cached_property import cached_property
+from syclopt.named_tuples import NamedTuple
 from syclrt.backends.device import Device
 from syclrt.errors import Errc, SyclError
 from syclrt.fork_lock import ForkLock

@@ -5,7 +5,6 @@ What they know of graphs: who records what is submitted, and values that change 
 
 from __future__ import annotations
 
-from enum import Enum
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -81,13 +80,6 @@ if TYPE_CHECKING:
         def command_for(self, handler: Handler) -> Command:
             """Return the command that runs it, and tell the handler how it uses buffers. Raises `SyclError`."""
             ...
-
-
-class QueueState(Enum):
-    """What a queue does with commands."""
-
-    EXECUTING = "executing"
-    RECORDING = "recording"
 
 
 class DynamicValue:

@@ -14,7 +14,7 @@ from syclrt.memory.accessor import ACCESSES
 from syclrt.memory.array import direct_arguments
 from syclrt.programs.kernel import Kernel
 from syclrt.ranges import NdRange, Range, as_count, launch_shape
-from syclrt.submission.handler import Handler, QueueState, check_callable, joining_recorder
+from syclrt.submission.handler import Handler, check_callable, joining_recorder
 from syclrt.submission.order import Order
 from syclrt.unscheduled_events import DiscardedEvent, EndedEvent, HandedEvent
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from syclrt.backends.backend import DirectLaunch, Lines, Mark, NativeMethods
     from syclrt.submission.commands import Command
     from syclrt.submission.handler import AnyRange, ExecutableGraph, Recorder
+    from syclrt.submission.queue_state import QueueState
 
     AsyncHandler = Callable[[list[Exception]], object]
     Events = Event | Iterable[Event]
@@ -224,6 +225,8 @@ class Queue:
 
     def ext_oneapi_get_state(self) -> QueueState:
         """Tell whether commands run or are recorded."""
+        from syclrt.submission.queue_state import QueueState
+
         return QueueState.EXECUTING if self.recorder is None else QueueState.RECORDING
 
     def ext_oneapi_get_graph(self) -> Any:
