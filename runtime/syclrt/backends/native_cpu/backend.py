@@ -57,7 +57,7 @@ _SUB_GROUP_PASSES = f"sycl-sub-group-loops,{_VALUES}"
 # After each of them, and only for speed, or for debuggers.
 _OPTIONAL = (
     "sycl-split-conditions,sycl-widen-indices",
-    "sycl-vectorize-work-items<bits={bits}>,sycl-unlock-atomics,sycl-unroll-rows,sycl-widen-regions"
+    "sycl-limit-rows,sycl-vectorize-work-items<bits={bits}>,sycl-unlock-atomics,sycl-unroll-rows,sycl-widen-regions"
     ",sycl-describe-functions",
 )
 _LIBRARY = ctypes.CDLL(None)

@@ -33,6 +33,7 @@ static constexpr size_t MOST_LANES = 64;
 
 using Work = int(char *arguments, Item *item, char *frame, size_t *index);
 using Group = void(char *arguments, Item *item);
+using Limit = long long(char *arguments, Item *item);
 using SubGroup = int(char *arguments, Item *item, char *frame);
 
 #define INLINED __attribute__((always_inline))
@@ -91,6 +92,7 @@ void __native_publish_item(const Item *item) { pthread_setspecific(__native_item
 #define NOT_UNROLLED _Pragma("clang loop unroll(disable)")
 // What makes native code knows them by the second wish, which means nothing for processors.
 #define UNROLLED_LATE _Pragma("clang loop unroll(disable) pipeline(disable)")
+#define ONE_BY_ONE _Pragma("clang loop vectorize(disable) unroll(disable)")
 #define IN_VECTORS _Pragma("clang loop vectorize(enable) unroll(disable)")
 #define IN_FOUR_VECTORS _Pragma("clang loop vectorize(enable) interleave_count(4) unroll(disable)")
 
@@ -159,6 +161,28 @@ INLINE int run(char *arguments, Item *item, char *frame, Work *work, Work *toget
       next = run_row(arguments, item, frame, work, together, width, nx, y, z, next);
   }
   return next;
+}
+
+// The same where work-items do nothing from a global id in their row on, which `limit` returns, and so need not ask.
+// `other`, if there is one, is what they do where ids are too large for that.
+INLINE void run_limited(char *arguments, Item *item, Limit *limit, Work *other, Work *work, Work *together, size_t width,
+                        size_t nx, size_t ny, size_t nz) {
+  size_t first = item->global_offset[0] + item->group_id[0] * item->local_size[0], most = 1ul << 31, index;
+  bool is_limited = !other || (first < most && nx <= most - first);
+  place(item, 0, 0);
+  NOT_UNROLLED for (size_t z = 0; z < nz; ++z) {
+    place(item, 2, z);
+    NOT_UNROLLED for (size_t y = 0; y < ny; ++y) {
+      place(item, 1, y);
+      if (is_limited) {
+        long long rest = limit(arguments, item) - (long long)first;
+        size_t end = rest < 0 ? 0 : (size_t)rest < nx ? (size_t)rest : nx;
+        run_row(arguments, item, nullptr, work, together, width, end, y, z, -1);
+      } else
+        ONE_BY_ONE for (size_t x = 0, before = (z * item->local_size[1] + y) * item->local_size[0]; x < nx; ++x)
+          run_item(arguments, item, nullptr, other, &index, before, x);
+    }
+  }
 }
 
 INLINE void place_group(Item *item, size_t group) {
@@ -367,6 +391,22 @@ INLINED void __native_run_items(char *arguments, const Launch *launch, size_t st
   }
 }
 
+INLINED void __native_run_limited_items(char *arguments, const Launch *launch, size_t static_bytes, Limit *limit,
+                                        Work *other, Work *work, Work *together, size_t width) {
+  Item item;
+  start(&item, launch, (char *)__builtin_alloca_with_align(static_bytes + 64 + launch->local_bytes, 512), static_bytes);
+  FOR_GROUPS(launch, group) {
+    place_group(&item, group);
+    run_limited(arguments, &item, limit, other, work, together, width, extent(&item, 0), extent(&item, 1), extent(&item, 2));
+  }
+}
+
+// Return how many groups from one on stand side by side, of those up to another.
+INLINE size_t groups_in_row(const Item *item, size_t group, size_t end) {
+  size_t groups = item->group_count[0] - item->group_id[0];
+  return end - group < groups ? end - group : groups;
+}
+
 // The same for groups of a known size, whose work-items do not ask for what they have in common: groups side by side run
 // as one, so that rows are long.
 INLINED void __native_run_rows(char *arguments, const Launch *launch, size_t x, size_t y, size_t z, Work *work,
@@ -376,10 +416,20 @@ INLINED void __native_run_rows(char *arguments, const Launch *launch, size_t x, 
   size_t groups;
   NOT_UNROLLED for (size_t group = launch->first_group, end = launch->end_group; group < end; group += groups) {
     place_group(&item, group);
-    groups = item.group_count[0] - item.group_id[0];
-    if (end - group < groups)
-      groups = end - group;
+    groups = groups_in_row(&item, group, end);
     run(arguments, &item, nullptr, work, together, width, groups * x, y, z);
+  }
+}
+
+INLINED void __native_run_limited_rows(char *arguments, const Launch *launch, size_t x, size_t y, size_t z, Limit *limit,
+                                       Work *other, Work *work, Work *together, size_t width) {
+  Item item;
+  start(&item, launch, nullptr, 0);
+  size_t groups;
+  NOT_UNROLLED for (size_t group = launch->first_group, end = launch->end_group; group < end; group += groups) {
+    place_group(&item, group);
+    groups = groups_in_row(&item, group, end);
+    run_limited(arguments, &item, limit, other, work, together, width, groups * x, y, z);
   }
 }
 

@@ -33,7 +33,10 @@ _SIZES = (128, 256, 512)
 _SIDE_BY_SIDE = 4  # vectors, as the loops have it
 _LOOP = "llvm.loop"
 _NO_UNROLLING = "llvm.loop.unroll.runtime.disable"  # of loops whose rounds are not counted; others may be unrolled
-_RUNS = (names.NATIVE_RUN_ITEMS, names.NATIVE_RUN_ROWS, names.NATIVE_RUN_REGION, names.NATIVE_RUN_LANES)
+_RUNS = (
+    *(names.NATIVE_RUN_ITEMS, names.NATIVE_RUN_ROWS, names.NATIVE_RUN_LIMITED_ITEMS, names.NATIVE_RUN_LIMITED_ROWS),
+    *(names.NATIVE_RUN_REGION, names.NATIVE_RUN_LANES),
+)
 
 
 @dataclass(frozen=True)

@@ -46,7 +46,9 @@ _GAIN = 1.5
 _LONGEST = 256  # blocks
 _QUICK = 64  # instructions
 _LONG_ROW = 64  # work-items
-_TELL_ROW = {names.NATIVE_FIX_LOCAL_SIZE: 1, names.NATIVE_RUN_ROWS: 2}  # and which argument says how long one is
+# What tells of rows, and which argument says how long one is.
+_TELL_ROW = {names.NATIVE_FIX_LOCAL_SIZE: 1, names.NATIVE_RUN_ROWS: 2, names.NATIVE_RUN_LIMITED_ROWS: 2}
+_OF_RANGES = frozenset({names.NATIVE_RUN_ITEMS, names.NATIVE_RUN_LIMITED_ITEMS})
 _VECTOR = compile_pattern(r"<\d+ x ")
 _FLOATS = frozenset({"half", "float", "double"})
 _WIDEST = 16
@@ -318,7 +320,7 @@ def has_long_rows(caller: Function) -> bool:
     """Tell whether a loop is for rows of many work-items: those of ranges without work-groups, or as is written."""
     calls = {call.callee: call for call in caller.calls}
     told = [call.arguments[at] for name, at in _TELL_ROW.items() if (call := calls.get(name)) is not None]
-    return all(int(one.value) % _LONG_ROW == 0 for one in told) if told else names.NATIVE_RUN_ITEMS in calls
+    return all(int(one.value) % _LONG_ROW == 0 for one in told) if told else not _OF_RANGES.isdisjoint(calls)
 
 
 def is_quick(function: Function) -> bool:
