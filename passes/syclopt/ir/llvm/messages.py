@@ -26,6 +26,7 @@ _NOISE = re.compile(r"^\s*#?\d+[ .]|^PLEASE submit|^Stack dump|^Program argument
 _FRAME = re.compile(
     rb"^warning: .*: stack frame size \((\d+)\) exceeds limit \(\d+\) in function '(.*)'$", re.MULTILINE
 )
+_GONE = "no longer supported"  # of constant expressions, which a reader of bitcode makes instructions of
 _LONGEST = 600
 _FROM_OUTSIDE = ("SIGKILL", "SIGTERM")
 
@@ -34,7 +35,8 @@ def refused(message: bytes, version: str, file: str, locate: Locate) -> LLVMErro
     """Return the error for what LLVM's parser or verifier said; `locate` finds a line and column of the text."""
     text = message.decode("utf-8", "replace")
     if found := _PLACE.match(text):
-        return LLVMError(f"LLVM {version}: {found[3]}", locate(int(found[1]), int(found[2])))
+        hint = "; in bitcode (clang -c -emit-llvm) they are read" if found[3].endswith(_GONE) else ""
+        return LLVMError(f"LLVM {version}: {found[3]}{hint}", locate(int(found[1]), int(found[2])))
     return LLVMError(f"LLVM {version}: {_one_line(text)}", file=file)
 
 
