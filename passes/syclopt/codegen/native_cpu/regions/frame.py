@@ -7,9 +7,11 @@ frame, where the work-items that run them keep values from one region to the nex
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from syclopt.codegen.native_cpu.regions.rooms import extent_of, room_of
+from syclopt.ir.fresh_names import FreshNames
 from syclopt.ir.text.spelling import Key, key_of, spell
 
 if TYPE_CHECKING:
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
 
 END = -1
 _ALIGNMENT = 64  # bytes, of arrays
+_MOST_SPELLED = 16  # members of a type without a name
 LIFETIME = ("llvm.lifetime.start", "llvm.lifetime.end")
 
 
@@ -244,9 +247,20 @@ class Frame:
         self.arrays = [*dict.fromkeys(self._same.values()), *self.shared]
         self.pointed = frozenset(key for key in self.shared if self._escapes(key) or self._is_kept_elsewhere(key))
 
-    @property
+    @cached_property
     def type(self) -> str:
-        """The type of the struct."""
+        """The type of the struct: a name where it has many members, as all that finds one of them says the type."""
+        if len(self.head) + len(self.arrays) + 2 * len(self.common) <= _MOST_SPELLED:
+            return self._members
+        return f"%{spell(FreshNames(self._body.function.module.types).fresh('frame'))}"
+
+    @property
+    def definitions(self) -> list[str]:
+        """What the module must have for the type: its definition where it has a name."""
+        return [] if self.type == self._members else [f"{self.type} = type {self._members}\n"]
+
+    @cached_property
+    def _members(self) -> str:
         common = [self.element(key) for key in self.common]
         return f"{{ {', '.join([*self.head, *('ptr' for _ in self.arrays), *common, *common])} }}"
 

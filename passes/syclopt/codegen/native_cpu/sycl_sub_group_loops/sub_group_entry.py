@@ -126,8 +126,9 @@ class SubGroupEntry:
         self._frame = SubGroupFrame(self._body, self._values, self._regions, self._layout)
 
     def texts(self) -> Iterator[str]:
-        """Yield the functions. Raises `PassFailed` for an operation that is not known."""
+        """Yield the functions, and before them a type. Raises `PassFailed` for an operation that is not known."""
         head = f"(ptr {_ARGUMENTS}, ptr {ITEM}, ptr"
+        yield from self._frame.definitions
         yield f"define internal i32 {self.whole}{head} {_OUTER}) alwaysinline nounwind {{\n{_text(self._whole())}}}\n"
         yield f"define internal i32 {self.some}{head} {_OUTER}) noinline nounwind {{\n{_text(self._some())}}}\n"
         yield f"define internal i32 {self._parted}{head} %..frame) noinline nounwind {{\n{_text(self._each())}}}\n"

@@ -74,7 +74,7 @@ class KernelEntry:
         self._prologue = [*told, *self._arguments(), *self._local_places()]
 
     def texts(self) -> Iterator[str]:
-        """Yield the functions."""
+        """Yield the functions, and before them a type where they need one."""
         regions = regions_of(self._body)
         if len(regions) > 1 or self._has_sub_groups():
             self._takes_memory = take_memory(self._body, self._layout)
@@ -99,6 +99,7 @@ class KernelEntry:
             and by_groups
             and (text := row_limit(self._body, values, purity, frame, starts, region, self._prologue))
         }
+        yield from frame.definitions
         yield self._entry(by_groups=by_groups)
         if by_groups:
             yield self._group(frame, [regions[start].next for start in starts], starts, asking, limits.keys())
