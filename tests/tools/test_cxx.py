@@ -170,7 +170,7 @@ class TestPrograms:
         device, host, passes, wrap, link = done.stderr.splitlines()
         assert "-fsycl-device-only -O2 app.cpp" in device
         assert "integration_header.h" in host
-        assert "sycl-internalize-functions,llvm(default<O2>)" in passes
+        assert "sycl-internalize-functions,sycl-mark-convergent,llvm(default<O2>)" in passes
         assert "syclopt-image wrap" in wrap
         assert "-lsycl" in link
         assert [*tmp_path.iterdir()] == []

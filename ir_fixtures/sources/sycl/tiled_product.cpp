@@ -4,6 +4,36 @@
 #include <sycl/sycl.hpp>
 #include <vector>
 
+// Rows above and below the pivot do different things on both sides of a barrier, which all come to.
+static void factorize() {
+  constexpr int m = 8;
+  sycl::queue queue;
+  float *a = sycl::malloc_shared<float>(m * m, queue);
+  const auto entry = [](int row, int column) { return row == column ? 1.0f + m : 1.0f / static_cast<float>(1 + (row + 2 * column) % 5); };
+  for (int n = 0; n < m * m; ++n)
+    a[n] = entry(n / m, n % m);
+  queue.parallel_for<class Factorize>(sycl::nd_range<1>(m, m), [=](sycl::nd_item<1> item) {
+    const int row = static_cast<int>(item.get_local_id(0));
+    for (int k = 0; k < m; ++k) {
+      if (row > k)
+        a[row * m + k] /= a[k * m + k];
+      sycl::group_barrier(item.get_group());
+      if (row > k)
+        for (int column = k + 1; column < m; ++column)
+          a[row * m + column] -= a[row * m + k] * a[k * m + column];
+      sycl::group_barrier(item.get_group());
+    }
+  }).wait();
+  for (int n = 0; n < m * m; ++n) {
+    const int row = n / m, column = n % m;
+    float sum = 0;
+    for (int k = 0; k <= row && k <= column; ++k)
+      sum += (k == row ? 1 : a[row * m + k]) * a[k * m + column];
+    CHECK(is_near(sum, entry(row, column)));
+  }
+  sycl::free(a, queue);
+}
+
 int main() {
   constexpr size_t n = 32, tile = 8;
   sycl::queue queue;
@@ -41,5 +71,6 @@ int main() {
         sum += a[row * n + k] * b[k * n + column];
       CHECK(is_near(c[row * n + column], sum));
     }
+  factorize();
   return passed();
 }

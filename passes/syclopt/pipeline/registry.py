@@ -36,10 +36,10 @@ _ROOMS = {
         sycl-decide-conditional-calls sycl-diagnose-device-code sycl-export-visible-functions
         sycl-forward-stores sycl-freeze-spec-constants sycl-fuse-kernels sycl-internalize-functions
         sycl-joint-matrix-transform sycl-lower-sanitizer-metadata sycl-lower-spec-constants
-        sycl-lower-wg-local-memory sycl-mutate-printf-addrspace sycl-outline-conditional-calls
-        sycl-propagate-aspects-usage sycl-record-aspect-names sycl-resolve-if-architecture
-        sycl-resolve-virtual-functions sycl-simplify-conditional-aspects sycl-split-host-device
-        sycl-virtual-functions-analysis verify warn-undefined-functions
+        sycl-lower-wg-local-memory sycl-mark-convergent sycl-mutate-printf-addrspace
+        sycl-outline-conditional-calls sycl-propagate-aspects-usage sycl-record-aspect-names
+        sycl-resolve-if-architecture sycl-resolve-virtual-functions sycl-simplify-conditional-aspects
+        sycl-split-host-device sycl-virtual-functions-analysis verify warn-undefined-functions
     """,
     "syclopt.codegen": "sycl-limit-alignment sycl-link-device-library sycl-outline-called-kernels sycl-retarget",
     "syclopt.codegen.native_cpu": """

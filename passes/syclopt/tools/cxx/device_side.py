@@ -127,6 +127,7 @@ def _lowering(level: str) -> Iterator[str]:
     yield "sycl-virtual-functions-analysis"
     yield "sycl-propagate-aspects-usage<exclude-aspects=fp64>"
     yield "sycl-internalize-functions"
+    yield "sycl-mark-convergent"
     yield f"llvm(default<{level}>)"
     yield "sycl-propagate-aspects-usage"
     yield "sycl-lower-wg-local-memory"
