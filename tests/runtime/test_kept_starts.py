@@ -3,12 +3,13 @@
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 
 import numpy as np
 import pytest
 from tests.launches import launch
+from tests.runtime.built_programs import TRIPLE, kernel
 from tests.runtime.test_spec_constants import PAIR, SPEC_CONSTANTS
 
 import syclrt
@@ -16,6 +17,8 @@ from syclopt import targets
 from syclopt.ir.llvm.process import client
 from syclrt import Device, Errc, NdRange, Program, Queue, SyclError, disk_cache
 from syclrt.programs import starts
+from syclrt.programs.build import Built
+from syclrt.programs.loaded_image import LoadedImage
 
 KERNELS = Path(__file__).with_name("small_kernels.ll")
 NEEDS_FP64 = """
@@ -131,6 +134,25 @@ def test_a_kernel_of_two_images_is_that_of_the_one_that_stays(queue: Queue, tmp_
         queue.single_task(kernel, 1).wait()
 
 
+@pytest.mark.native_cpu("the function is one of C's library")
+def test_code_that_was_linked_to_nothing_is_not_that_of_a_kernel_that_others_join(queue: Queue, tmp_path: Path) -> None:
+    """A kernel that calls a function of the device's library, or that of an image, if one has it."""
+    user, library = tmp_path / "user.ll", tmp_path / "library.ll"
+    user.write_text(f"""{TRIPLE}declare spir_func i32 @labs(i32) #1
+{kernel("uses", "  %n = call spir_func i32 @labs(i32 -5)")}
+attributes #1 = {{ "sycl-module-id"="library.cpp" }}
+""")
+    library.write_text(f"""{TRIPLE}define spir_func i32 @labs(i32 %x) #0 {{
+  ret i32 42
+}}
+attributes #0 = {{ "sycl-module-id"="library.cpp" }}
+""")
+    for paths, count in (((user,), 1), ((user, library), 2), ((user,), 1)):
+        program = syclrt.load(*paths)
+        launch(queue, 1, program.kernel("uses"), np.zeros(4, "i8"))
+        assert [len(built.linked) for built in built_in(program)] == [count]
+
+
 def test_processes_that_run_different_kernels_at_once_keep_what_both_need(folder: Path) -> None:
     script = f"""
 import sys, numpy, syclrt
@@ -149,5 +171,9 @@ print(x.to_numpy().tolist())
     assert folder.exists()
 
 
-def images_of(program: Program) -> list[object]:
-    return program._table.images  # pyright: ignore[reportPrivateUsage] - what is loaded
+def built_in(program: Program) -> Collection[Built]:
+    return program._built.values()
+
+
+def images_of(program: Program) -> list[LoadedImage]:
+    return program._table.images

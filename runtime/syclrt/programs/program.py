@@ -553,9 +553,10 @@ def _known_part(image: LoadedImage, kernel: str, device: Device, size: Size | No
 
 
 def _codes_of(linked: Sequence[LinkedImage], part: Part) -> MachineCodes | None:
-    """Return where machine code of a part is kept, where that depends on nothing but one image."""
-    is_alone = len(linked) == 1 and not part.shares and not part.device_globals
-    return linked[0].image.machine_codes if is_alone else None
+    """Return where machine code of a part is kept, where that depends on nothing but one image, whatever is loaded."""
+    image, *others = (one.image for one in linked)
+    is_alone = not (others or image.uses_others or part.shares or part.device_globals)
+    return image.machine_codes if is_alone else None
 
 
 class LastPrograms:
