@@ -249,6 +249,12 @@ int main() {
         said = subprocess.run(asked, cwd=sources, capture_output=True, text=True, check=True).stdout
         assert 'Line 8 of "main.cpp" starts at address' in said
 
+    def test_objects_have_lines_for_messages_alone(self, sources: Path) -> None:
+        """Nobody has asked for more: neither host code nor code for the processor has tables of them."""
+        done = syclopt_cxx("-c", "external.cpp", cwd=sources)
+        assert done.returncode == 0, done.stderr
+        assert b".debug_line" not in (sources / "external.o").read_bytes()
+
     def test_device_code_has_lines_and_no_more_for_a_debugger(self, sources: Path) -> None:
         """Variables and types would make it ten times as large, and nobody looks at them."""
         sizes: dict[str, int] = {}

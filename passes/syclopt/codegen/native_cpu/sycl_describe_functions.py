@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, ClassVar
 
+from syclopt.ir.debug_units import has_lines_for_code
 from syclopt.ir.references import references
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import to_internal, to_user
@@ -31,20 +32,20 @@ class SYCLDescribeFunctionsPass(ModulePass):
 
     LLVM writes lines of functions with a subprogram alone, and code that is inlined keeps its lines where its call has
     one. What has lines of a kernel gets the subprogram of the kernel, where nothing else has it, or another one like
-    that, in which the lines are inlined; all other functions get one without lines. Modules without lines stay.
+    that, in which the lines are inlined; all other functions get one without lines. Modules stay that
+    have no lines, or have them for messages alone.
     """
 
     name: ClassVar[str] = "sycl-describe-functions"
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Edit in place."""
-        units = module.named_metadata.get(_UNITS)
-        if units is None or not module.mentioning("!dbg"):
+        if not has_lines_for_code(module) or not module.mentioning("!dbg"):
             return PassResult(changed=False)
         functions = [*module.definitions()]
         described = {one.metadata["dbg"].number for one in functions if "dbg" in one.metadata_kinds}
         wanted = [one for one in functions if "dbg" not in one.metadata_kinds]
-        unit = min(map(int, references(units.entity).metadata))
+        unit = min(map(int, references(module.named_metadata[_UNITS].entity).metadata))
         for function in wanted:
             _Description(module, function).give(described, unit)
         ctx.count("functions described", len(wanted))

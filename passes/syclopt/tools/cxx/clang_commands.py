@@ -33,6 +33,7 @@ DEVICE = "sycl-diagnose-device-code,sycl-split-host-device<device>,strip-nonline
 """The passes after that, to device code."""
 HOST = "sycl-split-host-device<host>,register-device-globals<function=syclopt_add_device_global>"
 """The passes after that, to host code."""
+_LINES_FOR_MESSAGES = ("-Rpass=^$",)  # for remarks of passes, of which none is called so: in IR, and not in objects
 _FOLDER = Path("/tmp/syclopt-cxx")  # stands for one whose name is made when the build begins
 _START = Path(__file__).with_name("program_start.c")
 _STANDARD = "-std=c++17"
@@ -97,7 +98,7 @@ class ClangCommands:
 
     def compile_options(self, side: str, *, lines: bool) -> list[str]:
         """Return the options of that command that change what comes of a source."""
-        told = [] if self.keeps_lines else ["-gline-tables-only" if lines else "-g0"]  # zig's own default is -g
+        told = [] if self.keeps_lines else ["-g0", *(_LINES_FOR_MESSAGES if lines else ())]  # zig's own default is -g
         levels = [option for option in self.arguments.host if option.startswith("-O")]
         level = ["-O2"] if not levels or levels[-1] in _LEVELS else []
         more = [*level, *told, "-fPIC", *self._macros(side)]
@@ -193,8 +194,6 @@ class ClangCommands:
                 own += [_SHARED, "-Wl,-Bsymbolic", "-Wl,-z,defs", "-Wl,-e,syclopt_start"]
                 own += shared_runtime(self.clang, self.arguments.host)
                 words = [word for word in words if word not in ("-pie", "-no-pie")]
-        if not self.keeps_lines and not self._links_objects():
-            own.append("-Wl,--strip-debug")  # line tables were for messages
         flags = ["-Qunused-arguments", *link_options(self.arguments.host)]
         return [*self.clang.command, *flags, *words, *own, "-o", output]
 
@@ -202,11 +201,6 @@ class ClangCommands:
         """Return the command that links nothing but a library, where the link of the program would find it."""
         flags = ["-Qunused-arguments", *link_options(self.arguments.host), *search_options(self.arguments.linked)]
         return [*self.clang.command, *flags, _SHARED, "-nostdlib", f"-l{library}", "-o", output]
-
-    def _links_objects(self) -> bool:
-        from syclopt.tools.cxx.object_files import link_inputs
-
-        return bool(link_inputs(self.arguments.linked))
 
 
 @cache
