@@ -8,7 +8,9 @@ import pytest
 from tests.launches import launch
 
 import syclrt
+from syclopt import Module
 from syclrt import Device, LocalMemory, NdRange, Program, Queue
+from syclrt.backends.native_cpu.backend import BACKEND
 
 REAL = Path(__file__).parents[2] / "ir_fixtures" / "real"
 SIZES = (1, 7, 8, 64)
@@ -118,3 +120,42 @@ def test_arrays_may_be_larger_than_a_stack(tmp_path: Path, size: int) -> None:
     path = tmp_path / "large.ll"
     path.write_text(LARGE)
     assert run(syclrt.load(path), "keep", 2, size) == [*range(2 * size)]
+
+
+# As clang leaves it at -O0: a variable, read behind the barrier, whose address a function takes that could be inlined.
+AS_WRITTEN = """
+target triple = "spir64-unknown-unknown"
+
+define spir_func void @keep(ptr %to, i32 %x) #0 {
+  %place = alloca ptr
+  store ptr %to, ptr %place
+  %there = load ptr, ptr %place
+  store i32 %x, ptr %there
+  ret void
+}
+define spir_kernel void @run(ptr addrspace(1) %a) #0 {
+  %v = alloca i32
+  %i = call i64 @_Z12get_local_idj(i32 0)
+  %n = trunc i64 %i to i32
+  call spir_func void @keep(ptr %v, i32 %n)
+  call void @_Z7barrierj(i32 1) convergent
+  %x = load i32, ptr %v
+  %to = getelementptr i32, ptr addrspace(1) %a, i64 %i
+  store i32 %x, ptr addrspace(1) %to
+  ret void
+}
+declare i64 @_Z12get_local_idj(i32)
+declare void @_Z7barrierj(i32) convergent
+attributes #0 = { noinline optnone }
+"""
+
+
+@pytest.mark.native_cpu("passes of the processor")
+def test_code_as_written_keeps_no_variables_where_it_is_cut() -> None:
+    text = BACKEND(1).lower(Module.parse(AS_WRITTEN), str)
+    assert "@run.region.1(" in text
+    assert "array0" not in text
+    a = np.full(8, -1, "i4")
+    kernel = syclrt.load(Module.parse(AS_WRITTEN)).kernel("run")
+    syclrt.Queue().parallel_for(syclrt.NdRange(8, 8), kernel, a).wait()
+    assert a.tolist() == [*range(8)]

@@ -49,10 +49,12 @@ _ASPECTS = "SYCLRT_NATIVE_CPU_ASPECTS"
 _LIBRARY_PASSES = "sycl-retarget,sycl-link-device-library"
 _VALUES = "llvm(sroa,simplifycfg,loop-simplify,lcssa)"
 _PASSES = (
-    f"sycl-outline-called-kernels,{_LIBRARY_PASSES},sycl-limit-alignment<most={MOST_ALIGNMENT}>"
-    ",llvm(always-inline,sroa,instcombine,simplifycfg)",
+    f"sycl-outline-called-kernels,{_LIBRARY_PASSES},sycl-limit-alignment<most={MOST_ALIGNMENT}>,llvm({{simplify}})",
     f"sycl-hide-narrow-indices,sycl-work-group-loops{{options}},{_VALUES}",
 )
+_SIMPLIFY = "always-inline,sroa,instcombine,simplifycfg"
+# Of code that nothing has optimized: else variables would be kept wherever kernels are cut, and calls be calls.
+_SIMPLIFY_ALL = "default<O1>"
 _SUB_GROUP_PASSES = f"sycl-sub-group-loops,{_VALUES}"
 # After each of them, and only for speed, or for debuggers.
 _OPTIONAL = (
@@ -330,11 +332,23 @@ def _lowered(module: Module, local_size: tuple[int, ...], optional: tuple[str, s
     if local_size:
         options.append(f"local-size={','.join(map(str, local_size))}")
     library, loops = _PASSES
+    library = library.format(simplify=_SIMPLIFY_ALL if _is_as_written(module) else _SIMPLIFY)
     soon, late = optional
     found = after(module, library, soon, loops.format(options=f"<{';'.join(options)}>"))
     has_sub_groups = names.NATIVE_RUN_SUB_GROUPS in found.functions
     last = [_SUB_GROUP_PASSES if has_sub_groups else "", late.format(bits=_vector_bits())]
     return after(found, *last) if any(last) else found
+
+
+def _is_as_written(module: Module) -> bool:
+    """Tell whether a compiler has not optimized what a module has, as with `-O0`, and nobody wants to see each line."""
+    from syclopt.ir.debug_units import has_lines_for_code
+
+    if has_lines_for_code(module):
+        return False
+    if "0" in module.functions_with_string(names.OPT_LEVEL).values():
+        return True
+    return any(module.functions[key].has_attribute("optnone") for key in module.definition_keys())
 
 
 def _check_conventions(module: Module, kernels: Sequence[str]) -> None:
