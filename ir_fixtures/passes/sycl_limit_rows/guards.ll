@@ -18,6 +18,14 @@ define void @rows(ptr %..arguments, ptr %..launch) {
   ret void
 }
 
+; Ids that begin at 0, whatever the offset of the range.
+; CHECK-LABEL: define void @from_offset(
+; CHECK: call void @__native_run_limited_items(ptr %..arguments, ptr %..launch, i64 0, ptr @from.offset.limit, ptr null, ptr @from.offset.let.in, ptr null, i64 0)
+define void @from_offset(ptr %..arguments, ptr %..launch) {
+  call void @__native_run_items(ptr %..arguments, ptr %..launch, i64 0, ptr @from.offset, ptr null, i64 0)
+  ret void
+}
+
 define internal i32 @items.region.0(ptr %..arguments, ptr %..item, ptr %..frame, ptr %..index) {
   %to = load ptr, ptr %..arguments, align 8, !invariant.load !0
   %1 = getelementptr i8, ptr %..arguments, i64 8
@@ -55,6 +63,21 @@ out:
   ret i32 -1
 }
 
+define internal i32 @from.offset(ptr %..arguments, ptr %..item, ptr %..frame, ptr %..index) {
+  %to = load ptr, ptr %..arguments, align 8, !invariant.load !0
+  %i = call i64 @__native_query_item_position(ptr %..item, i32 0)
+  %is.in = icmp ult i64 %i, 50
+  br i1 %is.in, label %in, label %out
+
+in:
+  %place = getelementptr i64, ptr %to, i64 %i
+  store i64 1, ptr %place, align 8
+  br label %out
+
+out:
+  ret i32 -1
+}
+
 ; CHECK-LABEL: define internal i32 @items.region.0.let.in(
 ; CHECK: %is.in = icmp eq i32 0, 0
 ; CHECK-LABEL: define internal i64 @items.region.0.limit(ptr %..arguments, ptr %..item)
@@ -75,7 +98,14 @@ out:
 ; CHECK: add i64 %{{.*}}, 1
 ; CHECK-NEXT: ret i64
 
+; CHECK-LABEL: define internal i64 @from.offset.limit(
+; CHECK: [[LIMIT:%.*]] = add i64 %{{.*}}, 0
+; CHECK-NEXT: [[OFFSET:%.*]] = call i64 @__native_query_group_global_offset(ptr %..item, i32 0)
+; CHECK-NEXT: [[GLOBAL:%.*]] = add i64 [[LIMIT]], [[OFFSET]]
+; CHECK-NEXT: ret i64 [[GLOBAL]]
+
 declare i64 @__native_query_item_global_id(ptr, i32)
+declare i64 @__native_query_item_position(ptr, i32)
 declare void @__native_run_items(ptr, ptr, i64, ptr, ptr, i64)
 declare void @__native_run_rows(ptr, ptr, i64, i64, i64, ptr, ptr, i64)
 

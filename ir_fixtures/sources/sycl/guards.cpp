@@ -63,6 +63,49 @@ static void check_planes(sycl::queue &q, int n, int m) {
   sycl::free(data, q);
 }
 
+// Ids that kernels compute from those of their group.
+template <class Name> static void check_groups(sycl::queue &q, int n, int local) {
+  constexpr int SIZE = 4096;
+  int *data = sycl::malloc_shared<int>(SIZE, q);
+  for (int kind = 0; kind < 3; ++kind) {
+    q.fill(data, 0, SIZE).wait();
+    q.parallel_for<Name>(sycl::nd_range<1>(SIZE, local), [=](sycl::nd_item<1> item) {
+      int own = item.get_local_id(0), size = item.get_local_range(0), group = item.get_group(0);
+      if (kind == 0) {
+        int i = group * size + own;
+        if (i < n)
+          data[i] += i + 1;
+      } else if (kind == 1) {
+        unsigned i = group * 64 + own;
+        if (i < unsigned(n))
+          data[i] += int(i) + 1;
+      } else {
+        for (int i = group * size + own; i < n; i += size * int(item.get_group_range(0)) / 2)
+          data[i] += i + 1;
+      }
+    }).wait();
+    if (kind == 1 && local != 64)
+      continue;
+    for (int at = 0; at < SIZE; ++at)
+      CHECK(data[at] == (at < n ? (at + 1) * (kind == 2 && at >= SIZE / 2 ? 2 : 1) : 0));
+  }
+  sycl::free(data, q);
+}
+template <class Name> static void check_halves(sycl::queue &q, int n, int local) {
+  constexpr size_t SIZE = 4096;
+  int *data = sycl::malloc_shared<int>(SIZE, q);
+  q.fill(data, 0, SIZE).wait();
+  q.parallel_for<Name>(sycl::nd_range<1>(SIZE, local), [=](sycl::nd_item<1> item) {
+    int i = item.get_group(0) * item.get_local_range(0) + item.get_local_id(0);
+    if (i < n)
+      data[i] += i + 1;
+  });
+  q.parallel_for<class Offset>(sycl::range<2>(64, 64), sycl::id<2>(5, 7), [=](sycl::item<2> item) { data[item.get_linear_id()] += 100000; }).wait();
+  for (int at = 0; at < int(SIZE); ++at)
+    CHECK(data[at] == 100000 + (at < n ? at + 1 : 0));
+  sycl::free(data, q);
+}
+
 int main() {
   sycl::queue q{sycl::property::queue::in_order{}};
   for (int n : {0, 1, 17, 255, 299, 300, 301, -1, INT_MAX, INT_MIN})
@@ -82,5 +125,11 @@ int main() {
   for (int n : {0, 1, 39, 60, -3})
     for (int m : {0, 1, 20, 50, 70, -3})
       check_planes(q, n, m);
+  for (int local : {1, 4, 16, 64, 256, 1024})
+    for (int n : {0, 1, 63, 64, 1000, 4095, 4096, 5000}) {
+      if (n <= 4096)
+        check_groups<class Groups>(q, n, local);
+      check_halves<class Halves>(q, n, local);
+    }
   return passed();
 }

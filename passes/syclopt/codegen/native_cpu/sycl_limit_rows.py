@@ -46,6 +46,7 @@ _SWAPPED = {
 _OPPOSITE = {"ugt": "ule", "uge": "ult", "sgt": "sle", "sge": "slt"}
 _ROW, _OTHER_DIMENSIONS = ("i32 0",), (("i32 1",), ("i32 2",))
 _MOST = (1 << 62) - 1  # no id is as large, and one more is a number
+_IDS = (names.NATIVE_GLOBAL_ID, names.NATIVE_POSITION)
 _SPECIAL = frozenset({"volatile", "atomic"})
 _LONGEST_WAY = 4  # blocks
 _MARKS = ("llvm.assume", "llvm.lifetime.", "llvm.dbg.")
@@ -105,7 +106,7 @@ def _limited(module: Module, call: Call) -> str:
     text = (
         f"{head}call void @{_LIMITED[str(call.callee)]}({given}, ptr {of_row}, {other}, ptr {let_in}, ptr null, i64 0)"
     )
-    for declaration in declarations(text, module):
+    for declaration in declarations(text + lines, module):
         module.add(declaration)
     return text
 
@@ -185,7 +186,12 @@ class _Guards:
         lines = self._computed(other) if is_id else None
         if lines is None or predicate not in ("ult", "ule", "slt", "sle"):
             return None
-        return _Limit(made.result, truth, [*lines, *_returned(predicate, kind, other)], is_narrow or kind == "i32")
+        return _Limit(
+            made.result,
+            truth,
+            [*lines, *_returned(predicate, kind, other, from_offset=self._is_position(one))],
+            is_narrow or kind == "i32",
+        )
 
     def _id(self, value: str) -> tuple[bool, bool]:
         """Tell whether a value is the id that differs along a row, and whether it is one in its lower bits alone."""
@@ -199,9 +205,15 @@ class _Guards:
                 return False, False
             is_narrow = is_narrow or "i32" in kinds
             made = self._maker(value)
-        if made is None or made.call is None or made.call.callee != names.NATIVE_GLOBAL_ID:
+        if made is None or made.call is None or made.call.callee not in _IDS:
             return False, False
         return made.operands[1:] == _ROW, is_narrow
+
+    def _is_position(self, value: str) -> bool:
+        made = self._maker(value)
+        while made is not None and made.opcode in CASTS | {"freeze"}:
+            made = self._maker(made.operands[0].partition(" to ")[0].rpartition(" ")[2])
+        return made is not None and made.call is not None and made.call.callee == names.NATIVE_POSITION
 
     def _computed(self, value: str) -> list[str] | None:
         """Return what computes a value that a row has in common; None where it has not."""
@@ -253,8 +265,11 @@ def _token(key: Key) -> str:
     return f"%n{key}" if isinstance(key, int) else f"%{spell(key)}"
 
 
-def _returned(predicate: str, kind: str, value: str) -> Iterator[str]:
-    """Yield what returns the first id that a comparison does not let in: an id is less than a value, or as large."""
+def _returned(predicate: str, kind: str, value: str, *, from_offset: bool) -> Iterator[str]:
+    """Yield what returns the first id that a comparison does not let in: an id is less than a value, or as large.
+
+    Ids may be counted `from_offset`, but for what is returned.
+    """
     is_signed, wide = predicate.startswith("s"), value
     if value.startswith("%"):
         wide = _token(key_of(value[1:]))
@@ -264,6 +279,11 @@ def _returned(predicate: str, kind: str, value: str) -> Iterator[str]:
     yield f"%..is.large = icmp {'s' if is_signed else 'u'}gt i64 {wide}, {_MOST}"
     yield f"%..end = select i1 %..is.large, i64 {_MOST}, i64 {wide}"
     yield f"%..limit = add i64 %..end, {int(predicate.endswith('e'))}"
+    if from_offset:
+        yield f"%..offset = call i64 @{names.NATIVE_GLOBAL_OFFSET}(ptr %..item, i32 0)"
+        yield "%..global = add i64 %..limit, %..offset"
+        yield "ret i64 %..global"
+        return
     yield "ret i64 %..limit"
 
 

@@ -58,7 +58,7 @@ _SIMPLIFY_ALL = "default<O1>"
 _SUB_GROUP_PASSES = f"sycl-sub-group-loops,{_VALUES}"
 # After each of them, and only for speed, or for debuggers.
 _OPTIONAL = (
-    "sycl-split-conditions,sycl-widen-indices",
+    "sycl-split-conditions,sycl-join-ids{known_size},sycl-widen-indices",
     "sycl-limit-rows,sycl-vectorize-work-items<bits={bits}>,sycl-unlock-atomics,sycl-unroll-rows,sycl-widen-regions"
     ",sycl-describe-functions",
 )
@@ -329,12 +329,14 @@ def _lowered(module: Module, local_size: tuple[int, ...], optional: tuple[str, s
         return image.module
 
     options = [f"sub-group-size={_sub_group_size()}"]
-    if local_size:
-        options.append(f"local-size={','.join(map(str, local_size))}")
+    known_size = f"local-size={','.join(map(str, local_size))}" if local_size else ""
+    if known_size:
+        options.append(known_size)
+        known_size = f"<{known_size}>"
     library, loops = _PASSES
     library = library.format(simplify=_SIMPLIFY_ALL if _is_as_written(module) else _SIMPLIFY)
     soon, late = optional
-    found = after(module, library, soon, loops.format(options=f"<{';'.join(options)}>"))
+    found = after(module, library, soon.format(known_size=known_size), loops.format(options=f"<{';'.join(options)}>"))
     has_sub_groups = names.NATIVE_RUN_SUB_GROUPS in found.functions
     last = [_SUB_GROUP_PASSES if has_sub_groups else "", late.format(bits=_vector_bits())]
     return after(found, *last) if any(last) else found

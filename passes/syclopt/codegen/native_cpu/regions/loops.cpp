@@ -48,6 +48,9 @@ QUERY3(group, global_size, 1)
 QUERY3(group, local_size, 1)
 QUERY3(group, group_count, 1)
 QUERY3(group, global_offset, 0)
+INLINED size_t __native_query_item_position(const Item *item, uint d) {
+  return d < 3 ? item->group_id[d] * item->local_size[d] + item->local_id[d] : 0;
+}
 INLINED size_t __native_query_group_dimensions(const Item *item) { return item->dimensions; }
 INLINED size_t __native_query_group_items(const Item *item) { return item->items; }
 INLINED size_t __native_query_item_index(const Item *item) { return item->index; }

@@ -193,6 +193,30 @@ define i64 @__native_query_group_global_offset(ptr %0, i32 %1) #0 {
   ret i64 %13
 }
 
+define i64 @__native_query_item_position(ptr %0, i32 %1) #0 {
+  %3 = icmp ult i32 %1, 3
+  br i1 %3, label %4, label %17
+
+4:
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %6 = zext nneg i32 %1 to i64
+  %7 = getelementptr inbounds nuw i64, ptr %5, i64 %6
+  %8 = load i64, ptr %7, align 8, !tbaa !7
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %10 = getelementptr inbounds nuw i64, ptr %9, i64 %6
+  %11 = load i64, ptr %10, align 8, !tbaa !7
+  %12 = mul i64 %8, %11
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %14 = getelementptr inbounds nuw i64, ptr %13, i64 %6
+  %15 = load i64, ptr %14, align 8, !tbaa !7
+  %16 = add i64 %12, %15
+  br label %17
+
+17:
+  %18 = phi i64 [ %16, %4 ], [ 0, %2 ]
+  ret i64 %18
+}
+
 define i64 @__native_query_group_dimensions(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %3 = load i64, ptr %2, align 8, !tbaa !9

@@ -16,6 +16,7 @@ uint __native_sub_group_size() __attribute__((const, nothrow));
 // work-group.
 size_t __native_query_item_global_id(const Item *, uint);
 size_t __native_query_item_local_id(const Item *, uint);
+size_t __native_query_item_position(const Item *, uint);
 size_t __native_query_item_index(const Item *);
 size_t __native_query_item_lane(const Item *);
 uint __native_query_sub_group_lanes(const Item *);

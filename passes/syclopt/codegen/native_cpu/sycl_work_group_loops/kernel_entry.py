@@ -32,7 +32,9 @@ _ARGUMENTS = "%..arguments"
 _ATTRIBUTES = "alwaysinline nounwind"
 _ONE = "one_"  # begins the names of what has a value for all
 _ALONE = "ptr null, i64 0"  # no function does it for several work-items in step
-_OF_GROUPS = compile_pattern(r"@__native_(?!query_(?:item_global_id|group_global_size|group_global_offset)\()")
+_OF_GROUPS = compile_pattern(
+    r"@__native_(?!query_(?:item_global_id|item_position|group_global_size|group_global_offset)\()"
+)
 _OF_SUB_GROUPS = (names.NATIVE_LANES, names.NATIVE_LANE, names.NATIVE_SUB_GROUP_QUERY)
 _MOST_ITEMS = 8192  # of a work-group
 _MOST_ON_STACK = 1 << 16  # bytes, for one value of all work-items
