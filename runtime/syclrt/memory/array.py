@@ -44,9 +44,10 @@ class UsmArray(Argument):
 
     def _looked_at(self) -> DirectMemory | None:
         """Return None where elements do not stand side by side in the processor's byte order, or there are none."""
-        is_plain = self.is_contiguous and self.dtype.isnative and 0 not in self.shape
-        pointer = self.pointer.argument if is_plain else None
-        return None if pointer is None else DirectMemory(*pointer[:3], self.itemsize)
+        if 0 in self.shape or not self.dtype.isnative or not is_contiguous(self.shape, self.strides, self.itemsize):
+            return None
+        allocation = self.pointer.allocation
+        return DirectMemory(allocation.address + self.pointer.offset, allocation, allocation.context, self.itemsize)
 
     @property
     def ndim(self) -> int:
@@ -376,7 +377,7 @@ def row_major(shape: tuple[int, ...], itemsize: int) -> tuple[int, ...]:
 
 def is_contiguous(shape: tuple[int, ...], strides: tuple[int, ...], itemsize: int) -> bool:
     """Tell whether elements stand side by side, the last extent varying fastest; one of 1 may have any stride."""
-    if strides == row_major(shape, itemsize) or 0 in shape:
+    if strides == (itemsize,) or strides == row_major(shape, itemsize) or 0 in shape:
         return True
     pairs = [pair for pair in zip(shape, strides, strict=True) if pair[0] != 1]
     return tuple(stride for _, stride in pairs) == row_major(tuple(extent for extent, _ in pairs), itemsize)

@@ -91,7 +91,8 @@ class UsmPointer(Argument):
         self.offset = offset
 
     def _looked_at(self) -> DirectMemory:
-        return DirectMemory(self.address, self.allocation, self.context, 0)
+        allocation = self.allocation
+        return DirectMemory(allocation.address + self.offset, allocation, allocation.context, 0)
 
     @property
     def address(self) -> int:

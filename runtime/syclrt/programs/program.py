@@ -351,7 +351,8 @@ class Program:
             rows = kernel.layout.rows
             if rows is not None and (len(queue.context.devices) == 1 or _reaches_all(queue)):
                 direct = launcher.direct(rows, queue.context, may_wait=kernel.may_wait)
-                has_others = any(key[0] != shape and key[1:] == place for key in kernel.launchers)
+                known = kernel.launchers
+                has_others = len(known) > 1 and any(key[0] != shape and key[1:] == place for key in known)
                 if has_others and (None, *place) not in kernel.direct:
                     for_any = launcher.direct_for_any(rows, queue.context, may_wait=kernel.may_wait)
                     if for_any is not None:
