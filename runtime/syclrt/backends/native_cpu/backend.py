@@ -49,12 +49,12 @@ _ASPECTS = "SYCLRT_NATIVE_CPU_ASPECTS"
 _LIBRARY_PASSES = "sycl-retarget,sycl-link-device-library"
 _VALUES = "llvm(sroa,simplifycfg,loop-simplify,lcssa)"
 _PASSES = (
-    f"sycl-outline-called-kernels,{_LIBRARY_PASSES},sycl-limit-alignment<most={MOST_ALIGNMENT}>,llvm({{simplify}})",
+    f"sycl-outline-called-kernels,{_LIBRARY_PASSES},sycl-limit-alignment<most={MOST_ALIGNMENT}>,{{simplify}}",
     f"sycl-hide-narrow-indices,sycl-work-group-loops{{options}},{_VALUES}",
 )
-_SIMPLIFY = "always-inline,sroa,instcombine,simplifycfg"
+_SIMPLIFY = "llvm(always-inline,sroa,instcombine,simplifycfg)"
 # Of code that nothing has optimized: else variables would be kept wherever kernels are cut, and calls be calls.
-_SIMPLIFY_ALL = "default<O1>"
+_SIMPLIFY_ALL = "sycl-mark-convergent,llvm(default<O1>)"
 _SUB_GROUP_PASSES = f"sycl-sub-group-loops,{_VALUES}"
 # After each of them, and only for speed, or for debuggers.
 _OPTIONAL = (
