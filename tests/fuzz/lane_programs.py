@@ -2,7 +2,7 @@
 
 They are what `tile_programs.py` does not write: operations of those that take part in nested branches, loops and
 `switch`, which some work-items leave early or go round more often than others; between them, what work-items do alone,
-with addresses that are kept and functions that are called through pointers.
+with addresses that are kept and functions that are called through pointers. In some of them all of a group meet, too.
 
 Those that leave a branch or a loop wait behind it for the others, and those that are done with a round wait for the
 next one. In C each work-item goes all ways, with a mask for each that says whether it takes part.
@@ -31,6 +31,8 @@ class LaneText(TileText):
     def __init__(self, random: Random) -> None:
         super().__init__(random)
         self._size = random.choice(_SIZES)
+        self._any = [f"y{at}" for at in range(random.choice((0, 1, 2)))]
+        self._meets = random.random() < 0.4
         self._has_sub_groups = False  # those operations of them that all must come to
         self._masks: list[str] = []  # of the places around this one, from outside
         self._lefts: list[tuple[str, int]] = []  # of loops around: who has left, and how many masks are around them
@@ -64,7 +66,7 @@ class LaneText(TileText):
 
     def _of_lanes_there(self, depth: int) -> list[str]:
         mask = self._masks[-1]
-        match self._random.randint(0, 15):
+        match self._random.randint(0, 17):
             case 0 | 1 | 2 | 3:
                 return [self._operation()]
             case 4 | 5 | 6 if depth > 0:
@@ -82,8 +84,13 @@ class LaneText(TileText):
                 gone = " = ".join((*self._masks, "0"))
                 left = "".join(f"{name} = 1; " for name, _ in self._lefts)
                 return [f"RETURNED({mask}, {self._condition()}, out[2 * item] = 9, {left}{gone};)"]
-            case 13 if len(self._masks) == 1 and not self._may_have_returned:
+            case 13 if self._meets and len(self._masks) == 1 and not self._may_have_returned:
                 return self._exchange(0)
+            case 14 | 15 if self._any or self._has_seen:
+                place = self._pick(
+                    *(f"*{name}" for name in self._any), *(["*seen.a", "*seen.b"] if self._has_seen else [])
+                )
+                return [f"SAY({mask}, {place} {self._pick('=', '+=')} {self._number(1)};)"]
             case _:
                 return [f"SAY({mask},", *indented(self._of_item(1)), ")"]
 

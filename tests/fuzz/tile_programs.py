@@ -69,6 +69,7 @@ class TileText(Writer):
         self._has_record = random.random() < 0.4
         self._has_table = random.random() < 0.3
         self._has_function = random.random() < 0.2  # that is called through a pointer
+        self._meets = True  # at the start
         self._counters: list[str] = []  # of loops of the whole group
         self._may_write = True  # to local memory
         self._loops = 0  # of single work-items, which they may leave
@@ -218,7 +219,7 @@ class TileText(Writer):
         if self._has_list:
             ends.append("for (; list; list = list->before) hash = hash * 31 + list->value;")
         ends.append("out[2 * item] = hash, out[2 * item + 1] = hash >> 32;")
-        lines = [*first, *self._declared, "MEET;", *body, *ends]
+        lines = [*first, *self._declared, *(["MEET;"] if self._meets else []), *body, *ends]
         return "\n".join([head, *(f"  {line}" for line in lines), "}", ""])
 
     def _aligned(self, name: str) -> str:
