@@ -132,3 +132,22 @@ def test_each_runs_once_where_none_asks_for_its_group(
     counts = np.zeros(extents, "i8")
     launch(queue, shape, kernel(NUMBERS, "numbers"), counts)
     assert (counts.ravel() == np.arange(counts.size)).all()
+
+
+def test_each_runs_once_in_groups_of_many_sizes(kernel: Callable[[str, str], Kernel], queue: Queue) -> None:
+    """More sizes than get code of their own."""
+    numbers = kernel(NUMBERS, "numbers")
+    sizes = [(1, y, x) for y in (1, 2, 3, 6) for x in (1, 2, 4, 5, 10, 20)]
+    for size in (*sizes, *sizes[-6:]):
+        counts = np.zeros((3, 6, 20), "i8")
+        launch(queue, NdRange(counts.shape, size), numbers, counts)
+        assert (counts.ravel() == np.arange(counts.size)).all(), size
+
+
+@pytest.mark.parametrize("shape", [1, 4097, 100_003, (3, 4099), (77, 130), (1, 1, 70_001), (5, 3, 4100), (1000, 1, 3)])
+def test_each_runs_once_in_ranges_that_rows_do_not_divide(
+    kernel: Callable[[str, str], Kernel], queue: Queue, shape: int | tuple[int, ...]
+) -> None:
+    counts = np.zeros(shape, "i8")
+    launch(queue, shape, kernel(NUMBERS, "numbers"), counts)
+    assert (counts.ravel() == np.arange(counts.size)).all()

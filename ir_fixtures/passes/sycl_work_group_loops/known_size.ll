@@ -1,9 +1,9 @@
 ; Where the size of work-groups is known, a kernel runs group by group, so that LLVM knows how long its rows are. One that
-; asks only for ids in the range, and for the range, does not see groups: those side by side run as one, in long rows.
+; asks only for ids in the range, and for the range, does not see groups: those side by side run as one, in long rows,
+; of a size that is known at launch alone, too.
 ; RUN: syclopt -passes='sycl-work-group-loops<local-size=16,4>,verify' -S < %s | FileCheck %s
 ; RUN: syclopt -passes=sycl-work-group-loops -S < %s | FileCheck %s --check-prefix=ANY
 
-; ANY-NOT: call void @__native_run_rows(
 ; ANY-NOT: call void @__native_fix_local_size(
 
 ; CHECK-LABEL: define void @kernel(
@@ -26,7 +26,7 @@ define spir_kernel void @kernel(ptr %to) {
 ; CHECK-NEXT: call void @__native_run_rows(ptr %..arguments, ptr %..launch, i64 16, i64 4, i64 1, ptr @sees_no_group.region.0, ptr null, i64 0)
 
 ; ANY: define void @sees_no_group(
-; ANY-NEXT: call void @__native_run_items(
+; ANY-NEXT: call void @__native_run_rows(ptr %..arguments, ptr %..launch, i64 0, i64 0, i64 0, ptr @sees_no_group.region.0, ptr null, i64 0)
 define spir_kernel void @sees_no_group(ptr %to) {
   %item = call ptr @__native_item()
   %id = call i64 @__native_query_item_global_id(ptr %item, i32 0)

@@ -410,7 +410,16 @@ INLINE size_t groups_in_row(const Item *item, size_t group, size_t end) {
   return end - group < groups ? end - group : groups;
 }
 
-// The same for groups of a known size, whose work-items do not ask for what they have in common: groups side by side run
+// Return how long a row of groups is: of a known size, or, where that is 0, of the size at launch, when the last one may
+// have less.
+INLINE size_t row_of_groups(const Item *item, size_t groups, size_t x) {
+  size_t size = groups * (x ? x : item->local_size[0]);
+  size_t rest = item->global_size[0] - item->group_id[0] * item->local_size[0];
+  return x || size < rest ? size : rest;
+}
+INLINE size_t known_or(size_t known, size_t other) { return known ? known : other; }
+
+// The same for groups whose work-items do not ask for what they have in common: groups side by side run
 // as one, so that rows are long.
 INLINED void __native_run_rows(char *arguments, const Launch *launch, size_t x, size_t y, size_t z, Work *work,
                                Work *together, size_t width) {
@@ -420,7 +429,8 @@ INLINED void __native_run_rows(char *arguments, const Launch *launch, size_t x, 
   NOT_UNROLLED for (size_t group = launch->first_group, end = launch->end_group; group < end; group += groups) {
     place_group(&item, group);
     groups = groups_in_row(&item, group, end);
-    run(arguments, &item, nullptr, work, together, width, groups * x, y, z);
+    run(arguments, &item, nullptr, work, together, width, row_of_groups(&item, groups, x), known_or(y, extent(&item, 1)),
+        known_or(z, extent(&item, 2)));
   }
 }
 
@@ -432,7 +442,8 @@ INLINED void __native_run_limited_rows(char *arguments, const Launch *launch, si
   NOT_UNROLLED for (size_t group = launch->first_group, end = launch->end_group; group < end; group += groups) {
     place_group(&item, group);
     groups = groups_in_row(&item, group, end);
-    run_limited(arguments, &item, limit, other, work, together, width, groups * x, y, z);
+    run_limited(arguments, &item, limit, other, work, together, width, row_of_groups(&item, groups, x),
+                known_or(y, extent(&item, 1)), known_or(z, extent(&item, 2)));
   }
 }
 

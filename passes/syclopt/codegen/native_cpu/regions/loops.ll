@@ -2163,17 +2163,17 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
   br label %54
 
 54:
-  %.0224 = phi i64 [ %51, %_ZL5startP4ItemPK6LaunchPcm.exit ], [ %165, %_ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit ]
-  %55 = icmp ult i64 %.0224, %53
-  br i1 %55, label %_ZL13groups_in_rowPK4Itemmm.exit, label %166
+  %.0270 = phi i64 [ %51, %_ZL5startP4ItemPK6LaunchPcm.exit ], [ %186, %_ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit ]
+  %55 = icmp ult i64 %.0270, %53
+  br i1 %55, label %_ZL13groups_in_rowPK4Itemmm.exit, label %187
 
 _ZL13groups_in_rowPK4Itemmm.exit:
   %56 = getelementptr inbounds nuw i8, ptr %10, i64 120
   %57 = load i64, ptr %56, align 8, !tbaa !7
-  %58 = urem i64 %.0224, %57
+  %58 = urem i64 %.0270, %57
   %59 = getelementptr inbounds nuw i8, ptr %10, i64 48
   store i64 %58, ptr %59, align 8, !tbaa !7
-  %60 = udiv i64 %.0224, %57
+  %60 = udiv i64 %.0270, %57
   %61 = getelementptr inbounds nuw i8, ptr %10, i64 128
   %62 = load i64, ptr %61, align 8, !tbaa !7
   %63 = urem i64 %60, %62
@@ -2183,173 +2183,200 @@ _ZL13groups_in_rowPK4Itemmm.exit:
   %66 = getelementptr inbounds nuw i8, ptr %10, i64 64
   store i64 %65, ptr %66, align 8, !tbaa !7
   %67 = sub i64 %57, %58
-  %68 = sub nuw i64 %53, %.0224
+  %68 = sub nuw i64 %53, %.0270
   %69 = icmp ult i64 %68, %67
   %70 = select i1 %69, i64 %68, i64 %67
-  %.fr239 = freeze i64 %70
-  %71 = mul i64 %.fr239, %2
-  br label %72
+  %.not = icmp eq i64 %2, 0
+  %71 = load i64, ptr %38, align 8
+  %72 = select i1 %.not, i64 %71, i64 %2
+  %73 = mul i64 %70, %72
+  %74 = getelementptr inbounds nuw i8, ptr %10, i64 72
+  %75 = load i64, ptr %74, align 8, !tbaa !7
+  %76 = mul i64 %58, %71
+  %77 = sub i64 %75, %76
+  %78 = call i64 @llvm.umin.i64(i64 %73, i64 %77)
+  %79 = select i1 %.not, i64 %78, i64 %73
+  %.fr = freeze i64 %79
+  %80 = load i64, ptr %40, align 8, !tbaa !7
+  %81 = mul i64 %63, %80
+  %82 = getelementptr inbounds nuw i8, ptr %10, i64 80
+  %83 = load i64, ptr %82, align 8, !tbaa !7
+  %84 = sub i64 %83, %81
+  %85 = icmp ult i64 %84, %80
+  %spec.select = select i1 %85, i64 %84, i64 %80
+  %.not288 = icmp eq i64 %3, 0
+  %. = select i1 %.not288, i64 %spec.select, i64 %3
+  %86 = load i64, ptr %43, align 8, !tbaa !7
+  %87 = mul i64 %65, %86
+  %88 = getelementptr inbounds nuw i8, ptr %10, i64 88
+  %89 = load i64, ptr %88, align 8, !tbaa !7
+  %90 = sub i64 %89, %87
+  %91 = icmp ult i64 %90, %86
+  %92 = select i1 %91, i64 %90, i64 %86
+  %.not289 = icmp eq i64 %4, 0
+  %.280 = select i1 %.not289, i64 %92, i64 %4
+  br label %93
 
-72:
-  %.0232 = phi i64 [ 0, %_ZL13groups_in_rowPK4Itemmm.exit ], [ %87, %86 ]
-  %73 = icmp ult i64 %.0232, %4
-  br i1 %73, label %74, label %_ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit
+93:
+  %.0278 = phi i64 [ 0, %_ZL13groups_in_rowPK4Itemmm.exit ], [ %108, %107 ]
+  %94 = icmp ult i64 %.0278, %.280
+  br i1 %94, label %95, label %_ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit
 
-74:
-  %75 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store i64 %.0232, ptr %75, align 8, !tbaa !7
-  %76 = getelementptr inbounds nuw i8, ptr %10, i64 160
-  %77 = load i64, ptr %76, align 8, !tbaa !7
-  %78 = load i64, ptr %66, align 8, !tbaa !7
-  %79 = load i64, ptr %43, align 8, !tbaa !7
-  %80 = mul i64 %78, %79
-  %81 = add i64 %77, %80
-  %82 = add i64 %81, %.0232
-  %83 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i64 %82, ptr %83, align 8, !tbaa !7
-  br label %84
+95:
+  %96 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  store i64 %.0278, ptr %96, align 8, !tbaa !7
+  %97 = getelementptr inbounds nuw i8, ptr %10, i64 160
+  %98 = load i64, ptr %97, align 8, !tbaa !7
+  %99 = load i64, ptr %66, align 8, !tbaa !7
+  %100 = load i64, ptr %43, align 8, !tbaa !7
+  %101 = mul i64 %99, %100
+  %102 = add i64 %98, %101
+  %103 = add i64 %102, %.0278
+  %104 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  store i64 %103, ptr %104, align 8, !tbaa !7
+  br label %105
 
-84:
-  %.0233 = phi i64 [ 0, %74 ], [ %164, %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit ]
-  %85 = icmp ult i64 %.0233, %3
-  br i1 %85, label %88, label %86
+105:
+  %.0279 = phi i64 [ 0, %95 ], [ %185, %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit ]
+  %106 = icmp ult i64 %.0279, %.
+  br i1 %106, label %109, label %107
 
-86:
-  %87 = add i64 %.0232, 1
-  br label %72, !llvm.loop !35
+107:
+  %108 = add i64 %.0278, 1
+  br label %93, !llvm.loop !35
 
-88:
-  %89 = load i64, ptr %40, align 8, !tbaa !7
-  %90 = mul i64 %.0232, %89
-  %91 = add i64 %90, %.0233
-  %92 = load i64, ptr %38, align 8, !tbaa !7
-  %93 = mul i64 %91, %92
+109:
+  %110 = load i64, ptr %40, align 8, !tbaa !7
+  %111 = mul i64 %.0278, %110
+  %112 = add i64 %111, %.0279
+  %113 = load i64, ptr %38, align 8, !tbaa !7
+  %114 = mul i64 %112, %113
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #8
-  %94 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  store i64 %.0233, ptr %94, align 8, !tbaa !7
-  %95 = getelementptr inbounds nuw i8, ptr %10, i64 152
-  %96 = load i64, ptr %95, align 8, !tbaa !7
-  %97 = load i64, ptr %64, align 8, !tbaa !7
-  %98 = mul i64 %97, %89
-  %99 = add i64 %96, %98
-  %100 = add i64 %99, %.0233
-  %101 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %100, ptr %101, align 8, !tbaa !7
-  %.not = icmp eq ptr %6, null
-  br i1 %.not, label %131, label %102
+  %115 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  store i64 %.0279, ptr %115, align 8, !tbaa !7
+  %116 = getelementptr inbounds nuw i8, ptr %10, i64 152
+  %117 = load i64, ptr %116, align 8, !tbaa !7
+  %118 = load i64, ptr %64, align 8, !tbaa !7
+  %119 = mul i64 %118, %110
+  %120 = add i64 %117, %119
+  %121 = add i64 %120, %.0279
+  %122 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  store i64 %121, ptr %122, align 8, !tbaa !7
+  %.not290 = icmp eq ptr %6, null
+  br i1 %.not290, label %152, label %123
 
-102:
-  %103 = getelementptr inbounds nuw i8, ptr %10, i64 144
-  %104 = load i64, ptr %103, align 8, !tbaa !7
-  %105 = load i64, ptr %59, align 8, !tbaa !7
-  %106 = mul i64 %105, %92
-  %107 = add i64 %104, %106
-  %108 = icmp ult i64 %107, 1073741824
-  %109 = sub i64 1073741824, %107
-  %110 = icmp ult i64 %71, %109
-  %or.cond = select i1 %108, i1 %110, i1 false
-  %111 = load i64, ptr %46, align 8
-  %112 = icmp ult i64 %111, 1073741824
-  %or.cond237 = select i1 %or.cond, i1 %112, i1 false
-  br i1 %or.cond237, label %113, label %_ZL7in_stepPK4Itemmm.exit
+123:
+  %124 = getelementptr inbounds nuw i8, ptr %10, i64 144
+  %125 = load i64, ptr %124, align 8, !tbaa !7
+  %126 = load i64, ptr %59, align 8, !tbaa !7
+  %127 = mul i64 %126, %113
+  %128 = add i64 %125, %127
+  %129 = icmp ult i64 %128, 1073741824
+  %130 = sub i64 1073741824, %128
+  %131 = icmp ult i64 %.fr, %130
+  %or.cond282 = select i1 %129, i1 %131, i1 false
+  %132 = load i64, ptr %46, align 8
+  %133 = icmp ult i64 %132, 1073741824
+  %or.cond285 = select i1 %or.cond282, i1 %133, i1 false
+  br i1 %or.cond285, label %134, label %_ZL7in_stepPK4Itemmm.exit
 
-113:
-  %114 = urem i64 %71, %7
-  %115 = sub nuw i64 %71, %114
+134:
+  %135 = urem i64 %.fr, %7
+  %136 = sub nuw i64 %.fr, %135
   br label %_ZL7in_stepPK4Itemmm.exit
 
 _ZL7in_stepPK4Itemmm.exit:
-  %116 = phi i64 [ %115, %113 ], [ 0, %102 ]
-  br label %117
+  %137 = phi i64 [ %136, %134 ], [ 0, %123 ]
+  br label %138
 
-117:
-  %.3229 = phi i64 [ 0, %_ZL7in_stepPK4Itemmm.exit ], [ %130, %119 ]
-  %118 = icmp ult i64 %.3229, %116
-  br i1 %118, label %119, label %131
+138:
+  %.3275 = phi i64 [ 0, %_ZL7in_stepPK4Itemmm.exit ], [ %151, %140 ]
+  %139 = icmp ult i64 %.3275, %137
+  br i1 %139, label %140, label %152
 
-119:
-  %120 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i64 %.3229, ptr %120, align 8, !tbaa !7
-  %121 = load i64, ptr %103, align 8, !tbaa !7
-  %122 = load i64, ptr %59, align 8, !tbaa !7
-  %123 = load i64, ptr %38, align 8, !tbaa !7
-  %124 = mul i64 %122, %123
-  %125 = add i64 %121, %124
-  %126 = add i64 %125, %.3229
-  store i64 %126, ptr %10, align 8, !tbaa !7
-  %127 = add i64 %93, %.3229
-  store i64 %127, ptr %9, align 8, !tbaa !7
-  %128 = getelementptr inbounds nuw i8, ptr %10, i64 184
-  store i64 %127, ptr %128, align 8, !tbaa !16
-  %129 = call i32 %6(ptr %0, ptr nonnull %10, ptr null, ptr nonnull %9) #9
-  %130 = add i64 %.3229, %7
-  br label %117, !llvm.loop !37
+140:
+  %141 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  store i64 %.3275, ptr %141, align 8, !tbaa !7
+  %142 = load i64, ptr %124, align 8, !tbaa !7
+  %143 = load i64, ptr %59, align 8, !tbaa !7
+  %144 = load i64, ptr %38, align 8, !tbaa !7
+  %145 = mul i64 %143, %144
+  %146 = add i64 %142, %145
+  %147 = add i64 %146, %.3275
+  store i64 %147, ptr %10, align 8, !tbaa !7
+  %148 = add i64 %114, %.3275
+  store i64 %148, ptr %9, align 8, !tbaa !7
+  %149 = getelementptr inbounds nuw i8, ptr %10, i64 184
+  store i64 %148, ptr %149, align 8, !tbaa !16
+  %150 = call i32 %6(ptr %0, ptr nonnull %10, ptr null, ptr nonnull %9) #9
+  %151 = add i64 %.3275, %7
+  br label %138, !llvm.loop !37
 
-131:
-  %.0226 = phi i64 [ 0, %88 ], [ %.3229, %117 ]
-  %132 = icmp eq i64 %7, 0
-  %133 = icmp ne ptr %6, null
-  %or.cond238 = or i1 %132, %133
-  br i1 %or.cond238, label %149, label %134
+152:
+  %.0272 = phi i64 [ 0, %109 ], [ %.3275, %138 ]
+  %153 = icmp eq i64 %7, 0
+  %154 = icmp ne ptr %6, null
+  %or.cond286 = or i1 %153, %154
+  br i1 %or.cond286, label %170, label %155
 
-134:
-  %.2228 = phi i64 [ %148, %136 ], [ %.0226, %131 ]
-  %135 = icmp ult i64 %.2228, %71
-  br i1 %135, label %136, label %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit
+155:
+  %.2274 = phi i64 [ %169, %157 ], [ %.0272, %152 ]
+  %156 = icmp ult i64 %.2274, %.fr
+  br i1 %156, label %157, label %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit
 
-136:
-  %137 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i64 %.2228, ptr %137, align 8, !tbaa !7
-  %138 = getelementptr inbounds nuw i8, ptr %10, i64 144
-  %139 = load i64, ptr %138, align 8, !tbaa !7
-  %140 = load i64, ptr %59, align 8, !tbaa !7
-  %141 = load i64, ptr %38, align 8, !tbaa !7
-  %142 = mul i64 %140, %141
-  %143 = add i64 %139, %142
-  %144 = add i64 %143, %.2228
-  store i64 %144, ptr %10, align 8, !tbaa !7
-  %145 = add i64 %93, %.2228
-  store i64 %145, ptr %9, align 8, !tbaa !7
-  %146 = getelementptr inbounds nuw i8, ptr %10, i64 184
-  store i64 %145, ptr %146, align 8, !tbaa !16
-  %147 = call i32 %5(ptr %0, ptr nonnull %10, ptr null, ptr nonnull %9) #9
-  %148 = add i64 %.2228, 1
-  br label %134, !llvm.loop !38
+157:
+  %158 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  store i64 %.2274, ptr %158, align 8, !tbaa !7
+  %159 = getelementptr inbounds nuw i8, ptr %10, i64 144
+  %160 = load i64, ptr %159, align 8, !tbaa !7
+  %161 = load i64, ptr %59, align 8, !tbaa !7
+  %162 = load i64, ptr %38, align 8, !tbaa !7
+  %163 = mul i64 %161, %162
+  %164 = add i64 %160, %163
+  %165 = add i64 %164, %.2274
+  store i64 %165, ptr %10, align 8, !tbaa !7
+  %166 = add i64 %114, %.2274
+  store i64 %166, ptr %9, align 8, !tbaa !7
+  %167 = getelementptr inbounds nuw i8, ptr %10, i64 184
+  store i64 %166, ptr %167, align 8, !tbaa !16
+  %168 = call i32 %5(ptr %0, ptr nonnull %10, ptr null, ptr nonnull %9) #9
+  %169 = add i64 %.2274, 1
+  br label %155, !llvm.loop !38
 
-149:
-  %.1227 = phi i64 [ %163, %151 ], [ %.0226, %131 ]
-  %150 = icmp ult i64 %.1227, %71
-  br i1 %150, label %151, label %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit
+170:
+  %.1273 = phi i64 [ %184, %172 ], [ %.0272, %152 ]
+  %171 = icmp ult i64 %.1273, %.fr
+  br i1 %171, label %172, label %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit
 
-151:
-  %152 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i64 %.1227, ptr %152, align 8, !tbaa !7
-  %153 = getelementptr inbounds nuw i8, ptr %10, i64 144
-  %154 = load i64, ptr %153, align 8, !tbaa !7
-  %155 = load i64, ptr %59, align 8, !tbaa !7
-  %156 = load i64, ptr %38, align 8, !tbaa !7
-  %157 = mul i64 %155, %156
-  %158 = add i64 %154, %157
-  %159 = add i64 %158, %.1227
-  store i64 %159, ptr %10, align 8, !tbaa !7
-  %160 = add i64 %93, %.1227
-  store i64 %160, ptr %9, align 8, !tbaa !7
-  %161 = getelementptr inbounds nuw i8, ptr %10, i64 184
-  store i64 %160, ptr %161, align 8, !tbaa !16
-  %162 = call i32 %5(ptr %0, ptr nonnull %10, ptr null, ptr nonnull %9) #9
-  %163 = add i64 %.1227, 1
-  br label %149, !llvm.loop !41
+172:
+  %173 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  store i64 %.1273, ptr %173, align 8, !tbaa !7
+  %174 = getelementptr inbounds nuw i8, ptr %10, i64 144
+  %175 = load i64, ptr %174, align 8, !tbaa !7
+  %176 = load i64, ptr %59, align 8, !tbaa !7
+  %177 = load i64, ptr %38, align 8, !tbaa !7
+  %178 = mul i64 %176, %177
+  %179 = add i64 %175, %178
+  %180 = add i64 %179, %.1273
+  store i64 %180, ptr %10, align 8, !tbaa !7
+  %181 = add i64 %114, %.1273
+  store i64 %181, ptr %9, align 8, !tbaa !7
+  %182 = getelementptr inbounds nuw i8, ptr %10, i64 184
+  store i64 %181, ptr %182, align 8, !tbaa !16
+  %183 = call i32 %5(ptr %0, ptr nonnull %10, ptr null, ptr nonnull %9) #9
+  %184 = add i64 %.1273, 1
+  br label %170, !llvm.loop !41
 
 _ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit:
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
-  %164 = add i64 %.0233, 1
-  br label %84, !llvm.loop !42
+  %185 = add i64 %.0279, 1
+  br label %105, !llvm.loop !42
 
 _ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit:
-  %165 = add i64 %.0224, %.fr239
+  %186 = add i64 %.0270, %70
   br label %54, !llvm.loop !68
 
-166:
+187:
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
   ret void
 }
@@ -2362,12 +2389,12 @@ define void @__native_run_limited_rows(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, p
   br label %14
 
 14:
-  %.0312 = phi i32 [ 0, %10 ], [ %37, %16 ]
-  %15 = icmp samesign ult i32 %.0312, 3
+  %.0358 = phi i32 [ 0, %10 ], [ %37, %16 ]
+  %15 = icmp samesign ult i32 %.0358, 3
   br i1 %15, label %16, label %_ZL5startP4ItemPK6LaunchPcm.exit
 
 16:
-  %17 = zext nneg i32 %.0312 to i64
+  %17 = zext nneg i32 %.0358 to i64
   %18 = getelementptr inbounds nuw i64, ptr %1, i64 %17
   %19 = load i64, ptr %18, align 8, !tbaa !7
   %20 = getelementptr inbounds nuw i8, ptr %13, i64 72
@@ -2391,7 +2418,7 @@ define void @__native_run_limited_rows(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, p
   %35 = getelementptr inbounds nuw i8, ptr %13, i64 144
   %36 = getelementptr inbounds nuw i64, ptr %35, i64 %17
   store i64 %34, ptr %36, align 8, !tbaa !7
-  %37 = add nuw nsw i32 %.0312, 1
+  %37 = add nuw nsw i32 %.0358, 1
   br label %14, !llvm.loop !58
 
 _ZL5startP4ItemPK6LaunchPcm.exit:
@@ -2422,17 +2449,17 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
   br label %57
 
 57:
-  %.0304 = phi i64 [ %54, %_ZL5startP4ItemPK6LaunchPcm.exit ], [ %205, %_ZL11run_limitedPcP4ItemPFxS_S1_EPFiS_S1_S_PmES6_S6_mmmm.exit ]
-  %58 = icmp ult i64 %.0304, %56
-  br i1 %58, label %_ZL13groups_in_rowPK4Itemmm.exit, label %206
+  %.0350 = phi i64 [ %54, %_ZL5startP4ItemPK6LaunchPcm.exit ], [ %224, %_ZL11run_limitedPcP4ItemPFxS_S1_EPFiS_S1_S_PmES6_S6_mmmm.exit ]
+  %58 = icmp ult i64 %.0350, %56
+  br i1 %58, label %_ZL13groups_in_rowPK4Itemmm.exit, label %225
 
 _ZL13groups_in_rowPK4Itemmm.exit:
   %59 = getelementptr inbounds nuw i8, ptr %13, i64 120
   %60 = load i64, ptr %59, align 8, !tbaa !7
-  %61 = urem i64 %.0304, %60
+  %61 = urem i64 %.0350, %60
   %62 = getelementptr inbounds nuw i8, ptr %13, i64 48
   store i64 %61, ptr %62, align 8, !tbaa !7
-  %63 = udiv i64 %.0304, %60
+  %63 = udiv i64 %.0350, %60
   %64 = getelementptr inbounds nuw i8, ptr %13, i64 128
   %65 = load i64, ptr %64, align 8, !tbaa !7
   %66 = urem i64 %63, %65
@@ -2442,237 +2469,262 @@ _ZL13groups_in_rowPK4Itemmm.exit:
   %69 = getelementptr inbounds nuw i8, ptr %13, i64 64
   store i64 %68, ptr %69, align 8, !tbaa !7
   %70 = sub i64 %60, %61
-  %71 = sub nuw i64 %56, %.0304
+  %71 = sub nuw i64 %56, %.0350
   %72 = icmp ult i64 %71, %70
   %73 = select i1 %72, i64 %71, i64 %70
-  %74 = mul i64 %73, %2
-  %75 = getelementptr inbounds nuw i8, ptr %13, i64 144
-  %76 = load i64, ptr %75, align 8, !tbaa !7
-  %77 = load i64, ptr %41, align 8, !tbaa !7
-  %78 = mul i64 %61, %77
-  %79 = add i64 %76, %78
+  %.not = icmp eq i64 %2, 0
+  %74 = load i64, ptr %41, align 8
+  %75 = select i1 %.not, i64 %74, i64 %2
+  %76 = mul i64 %73, %75
+  %77 = getelementptr inbounds nuw i8, ptr %13, i64 72
+  %78 = load i64, ptr %77, align 8, !tbaa !7
+  %79 = mul i64 %61, %74
+  %80 = sub i64 %78, %79
+  %81 = call i64 @llvm.umin.i64(i64 %76, i64 %80)
+  %82 = select i1 %.not, i64 %81, i64 %76
+  %83 = load i64, ptr %43, align 8, !tbaa !7
+  %84 = mul i64 %66, %83
+  %85 = getelementptr inbounds nuw i8, ptr %13, i64 80
+  %86 = load i64, ptr %85, align 8, !tbaa !7
+  %87 = sub i64 %86, %84
+  %88 = icmp ult i64 %87, %83
+  %spec.select = select i1 %88, i64 %87, i64 %83
+  %.not368 = icmp eq i64 %3, 0
+  %. = select i1 %.not368, i64 %spec.select, i64 %3
+  %89 = load i64, ptr %46, align 8, !tbaa !7
+  %90 = mul i64 %68, %89
+  %91 = getelementptr inbounds nuw i8, ptr %13, i64 88
+  %92 = load i64, ptr %91, align 8, !tbaa !7
+  %93 = sub i64 %92, %90
+  %94 = icmp ult i64 %93, %89
+  %95 = select i1 %94, i64 %93, i64 %89
+  %.not369 = icmp eq i64 %4, 0
+  %.359 = select i1 %.not369, i64 %95, i64 %4
+  %96 = getelementptr inbounds nuw i8, ptr %13, i64 144
+  %97 = load i64, ptr %96, align 8, !tbaa !7
+  %98 = add i64 %97, %79
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #8
-  %.not = icmp eq ptr %6, null
-  br i1 %.not, label %85, label %80
+  %.not370 = icmp eq ptr %6, null
+  br i1 %.not370, label %104, label %99
 
-80:
-  %81 = icmp ult i64 %79, 2147483648
-  %82 = sub i64 2147483648, %79
-  %83 = icmp ule i64 %74, %82
-  %84 = select i1 %81, i1 %83, i1 false
-  br label %85
-
-85:
-  %86 = phi i1 [ true, %_ZL13groups_in_rowPK4Itemmm.exit ], [ %84, %80 ]
-  %87 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  store i64 0, ptr %87, align 8, !tbaa !7
-  store i64 %79, ptr %13, align 8, !tbaa !7
-  br label %88
-
-88:
-  %.0309 = phi i64 [ 0, %85 ], [ %103, %102 ]
-  %89 = icmp ult i64 %.0309, %4
-  br i1 %89, label %90, label %_ZL11run_limitedPcP4ItemPFxS_S1_EPFiS_S1_S_PmES6_S6_mmmm.exit
-
-90:
-  %91 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  store i64 %.0309, ptr %91, align 8, !tbaa !7
-  %92 = getelementptr inbounds nuw i8, ptr %13, i64 160
-  %93 = load i64, ptr %92, align 8, !tbaa !7
-  %94 = load i64, ptr %69, align 8, !tbaa !7
-  %95 = load i64, ptr %46, align 8, !tbaa !7
-  %96 = mul i64 %94, %95
-  %97 = add i64 %93, %96
-  %98 = add i64 %97, %.0309
-  %99 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store i64 %98, ptr %99, align 8, !tbaa !7
-  br label %100
-
-100:
-  %.0310 = phi i64 [ 0, %90 ], [ %204, %203 ]
-  %101 = icmp ult i64 %.0310, %3
-  br i1 %101, label %104, label %102
-
-102:
-  %103 = add i64 %.0309, 1
-  br label %88, !llvm.loop !63
+99:
+  %100 = icmp ult i64 %98, 2147483648
+  %101 = sub i64 2147483648, %98
+  %102 = icmp ule i64 %82, %101
+  %103 = select i1 %100, i1 %102, i1 false
+  br label %104
 
 104:
-  %105 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  store i64 %.0310, ptr %105, align 8, !tbaa !7
-  %106 = getelementptr inbounds nuw i8, ptr %13, i64 152
-  %107 = load i64, ptr %106, align 8, !tbaa !7
-  %108 = load i64, ptr %67, align 8, !tbaa !7
-  %109 = load i64, ptr %43, align 8, !tbaa !7
-  %110 = mul i64 %108, %109
-  %111 = add i64 %107, %110
-  %112 = add i64 %111, %.0310
-  %113 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store i64 %112, ptr %113, align 8, !tbaa !7
-  br i1 %86, label %114, label %185
+  %105 = phi i1 [ true, %_ZL13groups_in_rowPK4Itemmm.exit ], [ %103, %99 ]
+  %106 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  store i64 0, ptr %106, align 8, !tbaa !7
+  store i64 %98, ptr %13, align 8, !tbaa !7
+  br label %107
 
-114:
-  %115 = call i64 %5(ptr %0, ptr nonnull %13) #9
-  %116 = sub nsw i64 %115, %79
-  %117 = icmp slt i64 %116, 0
-  %. = call i64 @llvm.umin.i64(i64 %116, i64 %74)
-  %118 = select i1 %117, i64 0, i64 %.
-  %.fr = freeze i64 %118
-  %119 = load i64, ptr %43, align 8, !tbaa !7
-  %120 = mul i64 %.0309, %119
-  %121 = add i64 %120, %.0310
-  %122 = load i64, ptr %41, align 8, !tbaa !7
-  %123 = mul i64 %121, %122
+107:
+  %.0355 = phi i64 [ 0, %104 ], [ %122, %121 ]
+  %108 = icmp ult i64 %.0355, %.359
+  br i1 %108, label %109, label %_ZL11run_limitedPcP4ItemPFxS_S1_EPFiS_S1_S_PmES6_S6_mmmm.exit
+
+109:
+  %110 = getelementptr inbounds nuw i8, ptr %13, i64 40
+  store i64 %.0355, ptr %110, align 8, !tbaa !7
+  %111 = getelementptr inbounds nuw i8, ptr %13, i64 160
+  %112 = load i64, ptr %111, align 8, !tbaa !7
+  %113 = load i64, ptr %69, align 8, !tbaa !7
+  %114 = load i64, ptr %46, align 8, !tbaa !7
+  %115 = mul i64 %113, %114
+  %116 = add i64 %112, %115
+  %117 = add i64 %116, %.0355
+  %118 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  store i64 %117, ptr %118, align 8, !tbaa !7
+  br label %119
+
+119:
+  %.0356 = phi i64 [ 0, %109 ], [ %223, %222 ]
+  %120 = icmp ult i64 %.0356, %.
+  br i1 %120, label %123, label %121
+
+121:
+  %122 = add i64 %.0355, 1
+  br label %107, !llvm.loop !63
+
+123:
+  %124 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  store i64 %.0356, ptr %124, align 8, !tbaa !7
+  %125 = getelementptr inbounds nuw i8, ptr %13, i64 152
+  %126 = load i64, ptr %125, align 8, !tbaa !7
+  %127 = load i64, ptr %67, align 8, !tbaa !7
+  %128 = load i64, ptr %43, align 8, !tbaa !7
+  %129 = mul i64 %127, %128
+  %130 = add i64 %126, %129
+  %131 = add i64 %130, %.0356
+  %132 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store i64 %131, ptr %132, align 8, !tbaa !7
+  br i1 %105, label %133, label %204
+
+133:
+  %134 = call i64 %5(ptr %0, ptr nonnull %13) #9
+  %135 = sub nsw i64 %134, %98
+  %136 = icmp slt i64 %135, 0
+  %.360 = call i64 @llvm.umin.i64(i64 %135, i64 %82)
+  %137 = select i1 %136, i64 0, i64 %.360
+  %.fr = freeze i64 %137
+  %138 = load i64, ptr %43, align 8, !tbaa !7
+  %139 = mul i64 %.0355, %138
+  %140 = add i64 %139, %.0356
+  %141 = load i64, ptr %41, align 8, !tbaa !7
+  %142 = mul i64 %140, %141
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #8
-  store i64 %.0310, ptr %105, align 8, !tbaa !7
-  %124 = load i64, ptr %106, align 8, !tbaa !7
-  %125 = load i64, ptr %67, align 8, !tbaa !7
-  %126 = mul i64 %125, %119
-  %127 = add i64 %124, %126
-  %128 = add i64 %127, %.0310
-  store i64 %128, ptr %113, align 8, !tbaa !7
-  %.not318 = icmp eq ptr %8, null
-  br i1 %.not318, label %156, label %129
+  store i64 %.0356, ptr %124, align 8, !tbaa !7
+  %143 = load i64, ptr %125, align 8, !tbaa !7
+  %144 = load i64, ptr %67, align 8, !tbaa !7
+  %145 = mul i64 %144, %138
+  %146 = add i64 %143, %145
+  %147 = add i64 %146, %.0356
+  store i64 %147, ptr %132, align 8, !tbaa !7
+  %.not371 = icmp eq ptr %8, null
+  br i1 %.not371, label %175, label %148
 
-129:
-  %130 = load i64, ptr %75, align 8, !tbaa !7
-  %131 = load i64, ptr %62, align 8, !tbaa !7
-  %132 = mul i64 %131, %122
-  %133 = add i64 %130, %132
-  %134 = icmp ult i64 %133, 1073741824
-  %135 = sub i64 1073741824, %133
-  %136 = icmp ult i64 %.fr, %135
-  %or.cond = select i1 %134, i1 %136, i1 false
-  %137 = load i64, ptr %49, align 8
-  %138 = icmp ult i64 %137, 1073741824
-  %or.cond316 = select i1 %or.cond, i1 %138, i1 false
-  br i1 %or.cond316, label %139, label %_ZL7in_stepPK4Itemmm.exit.i
+148:
+  %149 = load i64, ptr %96, align 8, !tbaa !7
+  %150 = load i64, ptr %62, align 8, !tbaa !7
+  %151 = mul i64 %150, %141
+  %152 = add i64 %149, %151
+  %153 = icmp ult i64 %152, 1073741824
+  %154 = sub i64 1073741824, %152
+  %155 = icmp ult i64 %.fr, %154
+  %or.cond362 = select i1 %153, i1 %155, i1 false
+  %156 = load i64, ptr %49, align 8
+  %157 = icmp ult i64 %156, 1073741824
+  %or.cond365 = select i1 %or.cond362, i1 %157, i1 false
+  br i1 %or.cond365, label %158, label %_ZL7in_stepPK4Itemmm.exit.i
 
-139:
-  %140 = urem i64 %.fr, %9
-  %141 = sub nuw i64 %.fr, %140
+158:
+  %159 = urem i64 %.fr, %9
+  %160 = sub nuw i64 %.fr, %159
   br label %_ZL7in_stepPK4Itemmm.exit.i
 
 _ZL7in_stepPK4Itemmm.exit.i:
-  %142 = phi i64 [ %141, %139 ], [ 0, %129 ]
-  br label %143
+  %161 = phi i64 [ %160, %158 ], [ 0, %148 ]
+  br label %162
 
-143:
-  %.3308 = phi i64 [ 0, %_ZL7in_stepPK4Itemmm.exit.i ], [ %155, %145 ]
-  %144 = icmp ult i64 %.3308, %142
-  br i1 %144, label %145, label %156
+162:
+  %.3354 = phi i64 [ 0, %_ZL7in_stepPK4Itemmm.exit.i ], [ %174, %164 ]
+  %163 = icmp ult i64 %.3354, %161
+  br i1 %163, label %164, label %175
 
-145:
-  store i64 %.3308, ptr %87, align 8, !tbaa !7
-  %146 = load i64, ptr %75, align 8, !tbaa !7
-  %147 = load i64, ptr %62, align 8, !tbaa !7
-  %148 = load i64, ptr %41, align 8, !tbaa !7
-  %149 = mul i64 %147, %148
-  %150 = add i64 %146, %149
-  %151 = add i64 %150, %.3308
-  store i64 %151, ptr %13, align 8, !tbaa !7
-  %152 = add i64 %123, %.3308
-  store i64 %152, ptr %11, align 8, !tbaa !7
-  %153 = getelementptr inbounds nuw i8, ptr %13, i64 184
-  store i64 %152, ptr %153, align 8, !tbaa !16
-  %154 = call i32 %8(ptr %0, ptr nonnull %13, ptr null, ptr nonnull %11) #9
-  %155 = add i64 %.3308, %9
-  br label %143, !llvm.loop !37
+164:
+  store i64 %.3354, ptr %106, align 8, !tbaa !7
+  %165 = load i64, ptr %96, align 8, !tbaa !7
+  %166 = load i64, ptr %62, align 8, !tbaa !7
+  %167 = load i64, ptr %41, align 8, !tbaa !7
+  %168 = mul i64 %166, %167
+  %169 = add i64 %165, %168
+  %170 = add i64 %169, %.3354
+  store i64 %170, ptr %13, align 8, !tbaa !7
+  %171 = add i64 %142, %.3354
+  store i64 %171, ptr %11, align 8, !tbaa !7
+  %172 = getelementptr inbounds nuw i8, ptr %13, i64 184
+  store i64 %171, ptr %172, align 8, !tbaa !16
+  %173 = call i32 %8(ptr %0, ptr nonnull %13, ptr null, ptr nonnull %11) #9
+  %174 = add i64 %.3354, %9
+  br label %162, !llvm.loop !37
 
-156:
-  %.0305 = phi i64 [ 0, %114 ], [ %.3308, %143 ]
-  %157 = icmp eq i64 %9, 0
-  %158 = icmp ne ptr %8, null
-  %or.cond317 = or i1 %157, %158
-  br i1 %or.cond317, label %172, label %159
+175:
+  %.0351 = phi i64 [ 0, %133 ], [ %.3354, %162 ]
+  %176 = icmp eq i64 %9, 0
+  %177 = icmp ne ptr %8, null
+  %or.cond366 = or i1 %176, %177
+  br i1 %or.cond366, label %191, label %178
 
-159:
-  %.2307 = phi i64 [ %171, %161 ], [ %.0305, %156 ]
-  %160 = icmp ult i64 %.2307, %.fr
-  br i1 %160, label %161, label %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit.i
+178:
+  %.2353 = phi i64 [ %190, %180 ], [ %.0351, %175 ]
+  %179 = icmp ult i64 %.2353, %.fr
+  br i1 %179, label %180, label %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit.i
 
-161:
-  store i64 %.2307, ptr %87, align 8, !tbaa !7
-  %162 = load i64, ptr %75, align 8, !tbaa !7
-  %163 = load i64, ptr %62, align 8, !tbaa !7
-  %164 = load i64, ptr %41, align 8, !tbaa !7
-  %165 = mul i64 %163, %164
-  %166 = add i64 %162, %165
-  %167 = add i64 %166, %.2307
-  store i64 %167, ptr %13, align 8, !tbaa !7
-  %168 = add i64 %123, %.2307
-  store i64 %168, ptr %11, align 8, !tbaa !7
-  %169 = getelementptr inbounds nuw i8, ptr %13, i64 184
-  store i64 %168, ptr %169, align 8, !tbaa !16
-  %170 = call i32 %7(ptr %0, ptr nonnull %13, ptr null, ptr nonnull %11) #9
-  %171 = add i64 %.2307, 1
-  br label %159, !llvm.loop !38
+180:
+  store i64 %.2353, ptr %106, align 8, !tbaa !7
+  %181 = load i64, ptr %96, align 8, !tbaa !7
+  %182 = load i64, ptr %62, align 8, !tbaa !7
+  %183 = load i64, ptr %41, align 8, !tbaa !7
+  %184 = mul i64 %182, %183
+  %185 = add i64 %181, %184
+  %186 = add i64 %185, %.2353
+  store i64 %186, ptr %13, align 8, !tbaa !7
+  %187 = add i64 %142, %.2353
+  store i64 %187, ptr %11, align 8, !tbaa !7
+  %188 = getelementptr inbounds nuw i8, ptr %13, i64 184
+  store i64 %187, ptr %188, align 8, !tbaa !16
+  %189 = call i32 %7(ptr %0, ptr nonnull %13, ptr null, ptr nonnull %11) #9
+  %190 = add i64 %.2353, 1
+  br label %178, !llvm.loop !38
 
-172:
-  %.1306 = phi i64 [ %184, %174 ], [ %.0305, %156 ]
-  %173 = icmp ult i64 %.1306, %.fr
-  br i1 %173, label %174, label %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit.i
+191:
+  %.1352 = phi i64 [ %203, %193 ], [ %.0351, %175 ]
+  %192 = icmp ult i64 %.1352, %.fr
+  br i1 %192, label %193, label %_ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit.i
 
-174:
-  store i64 %.1306, ptr %87, align 8, !tbaa !7
-  %175 = load i64, ptr %75, align 8, !tbaa !7
-  %176 = load i64, ptr %62, align 8, !tbaa !7
-  %177 = load i64, ptr %41, align 8, !tbaa !7
-  %178 = mul i64 %176, %177
-  %179 = add i64 %175, %178
-  %180 = add i64 %179, %.1306
-  store i64 %180, ptr %13, align 8, !tbaa !7
-  %181 = add i64 %123, %.1306
-  store i64 %181, ptr %11, align 8, !tbaa !7
-  %182 = getelementptr inbounds nuw i8, ptr %13, i64 184
-  store i64 %181, ptr %182, align 8, !tbaa !16
-  %183 = call i32 %7(ptr %0, ptr nonnull %13, ptr null, ptr nonnull %11) #9
-  %184 = add i64 %.1306, 1
-  br label %172, !llvm.loop !41
+193:
+  store i64 %.1352, ptr %106, align 8, !tbaa !7
+  %194 = load i64, ptr %96, align 8, !tbaa !7
+  %195 = load i64, ptr %62, align 8, !tbaa !7
+  %196 = load i64, ptr %41, align 8, !tbaa !7
+  %197 = mul i64 %195, %196
+  %198 = add i64 %194, %197
+  %199 = add i64 %198, %.1352
+  store i64 %199, ptr %13, align 8, !tbaa !7
+  %200 = add i64 %142, %.1352
+  store i64 %200, ptr %11, align 8, !tbaa !7
+  %201 = getelementptr inbounds nuw i8, ptr %13, i64 184
+  store i64 %200, ptr %201, align 8, !tbaa !16
+  %202 = call i32 %7(ptr %0, ptr nonnull %13, ptr null, ptr nonnull %11) #9
+  %203 = add i64 %.1352, 1
+  br label %191, !llvm.loop !41
 
 _ZL7run_rowPcP4ItemS_PFiS_S1_S_PmES4_mmmmi.exit.i:
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
-  br label %203
+  br label %222
 
-185:
-  %186 = mul i64 %.0309, %109
-  %187 = add i64 %186, %.0310
-  %188 = load i64, ptr %41, align 8, !tbaa !7
-  %189 = mul i64 %187, %188
-  br label %190
+204:
+  %205 = mul i64 %.0355, %128
+  %206 = add i64 %205, %.0356
+  %207 = load i64, ptr %41, align 8, !tbaa !7
+  %208 = mul i64 %206, %207
+  br label %209
 
-190:
-  %.0311 = phi i64 [ 0, %185 ], [ %202, %192 ]
-  %191 = icmp ult i64 %.0311, %74
-  br i1 %191, label %192, label %203
+209:
+  %.0357 = phi i64 [ 0, %204 ], [ %221, %211 ]
+  %210 = icmp ult i64 %.0357, %82
+  br i1 %210, label %211, label %222
 
-192:
-  store i64 %.0311, ptr %87, align 8, !tbaa !7
-  %193 = load i64, ptr %75, align 8, !tbaa !7
-  %194 = load i64, ptr %62, align 8, !tbaa !7
-  %195 = load i64, ptr %41, align 8, !tbaa !7
-  %196 = mul i64 %194, %195
-  %197 = add i64 %193, %196
-  %198 = add i64 %197, %.0311
-  store i64 %198, ptr %13, align 8, !tbaa !7
-  %199 = add i64 %189, %.0311
-  store i64 %199, ptr %12, align 8, !tbaa !7
-  %200 = getelementptr inbounds nuw i8, ptr %13, i64 184
-  store i64 %199, ptr %200, align 8, !tbaa !16
-  %201 = call i32 %6(ptr %0, ptr nonnull %13, ptr null, ptr nonnull %12) #9
-  %202 = add i64 %.0311, 1
-  br label %190, !llvm.loop !64
+211:
+  store i64 %.0357, ptr %106, align 8, !tbaa !7
+  %212 = load i64, ptr %96, align 8, !tbaa !7
+  %213 = load i64, ptr %62, align 8, !tbaa !7
+  %214 = load i64, ptr %41, align 8, !tbaa !7
+  %215 = mul i64 %213, %214
+  %216 = add i64 %212, %215
+  %217 = add i64 %216, %.0357
+  store i64 %217, ptr %13, align 8, !tbaa !7
+  %218 = add i64 %208, %.0357
+  store i64 %218, ptr %12, align 8, !tbaa !7
+  %219 = getelementptr inbounds nuw i8, ptr %13, i64 184
+  store i64 %218, ptr %219, align 8, !tbaa !16
+  %220 = call i32 %6(ptr %0, ptr nonnull %13, ptr null, ptr nonnull %12) #9
+  %221 = add i64 %.0357, 1
+  br label %209, !llvm.loop !64
 
-203:
-  %204 = add i64 %.0310, 1
-  br label %100, !llvm.loop !66
+222:
+  %223 = add i64 %.0356, 1
+  br label %119, !llvm.loop !66
 
 _ZL11run_limitedPcP4ItemPFxS_S1_EPFiS_S1_S_PmES6_S6_mmmm.exit:
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
-  %205 = add i64 %.0304, %73
+  %224 = add i64 %.0350, %73
   br label %57, !llvm.loop !69
 
-206:
+225:
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
   ret void
 }

@@ -31,8 +31,8 @@ class SYCLWorkGroupLoopsPass(ModulePass):
 
     A kernel is cut at its barriers (`@__native_barrier`): all work-items of a group run one part before one runs the
     next. Values that live across a barrier are kept for each work-item, once for the group where all have the same, or
-    computed again where that is cheap. Where the size of work-groups is known, and a kernel has no barrier and asks
-    for nothing of its group, groups side by side run as one. Functions that have barriers are to be inlined before.
+    computed again where that is cheap. Where a kernel has no barrier and asks for nothing of its
+    group, groups side by side run as one. Functions that have barriers are to be inlined before.
     It is cut, too, at what the work-items of a group do together (`@__native_together_...`): a function, which the call
     names, gets the values of all in memory, and finds one for all or one for each. Where a comparison of local ids
     lets the first work-items of each row in, and there is nothing for the others up to the next barrier, as in

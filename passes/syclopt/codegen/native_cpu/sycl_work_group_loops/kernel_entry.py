@@ -102,7 +102,7 @@ class KernelEntry:
             and (text := row_limit(self._body, values, purity, frame, starts, region, self._prologue))
         }
         yield from frame.definitions
-        yield self._entry(by_groups=by_groups)
+        yield self._entry(by_groups=by_groups, sees_groups=sees_groups)
         if by_groups:
             yield self._group(frame, [regions[start].next for start in starts], starts, asking, limits.keys())
         for number, text in limits.items():
@@ -125,12 +125,12 @@ class KernelEntry:
             self._limits[number] = f"@{spell(self._names.fresh(f'{self._name}.limit.{number}'))}"
         return self._limits[number]
 
-    def _entry(self, *, by_groups: bool) -> str:
+    def _entry(self, *, by_groups: bool, sees_groups: bool) -> str:
         run, told, work = names.NATIVE_RUN_ITEMS, [f"i64 {self._static_bytes}"], f"{self._region(0)}, {_ALONE}"
         if by_groups:
             run, work = names.NATIVE_RUN_GROUPS, self._group_name
-        elif self._local_size:
-            run, told = names.NATIVE_RUN_ROWS, [*self._known_size()]
+        elif not sees_groups:
+            run, told = names.NATIVE_RUN_ROWS, [*self._known_size()] or ["i64 0"] * 3
         arguments = f"ptr noalias {self._known_bytes()}{_ARGUMENTS}"
         return (
             f"define void @{spell(self._name)}({arguments}, ptr noalias %..launch) nounwind {{\n"
