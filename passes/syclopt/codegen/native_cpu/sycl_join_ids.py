@@ -28,6 +28,7 @@ _DECLARATIONS = {
     names.NATIVE_POSITION: "i64 @{}(ptr, i32) memory(read)",
     names.NATIVE_GLOBAL_SIZE: "i64 @{}(ptr, i32) memory(read)",
 }
+_ARITHMETIC = frozenset({"sub", "add", "or", "mul", "shl"})  # what a number of a work-item may be made by
 
 
 @dataclass(frozen=True)
@@ -112,7 +113,7 @@ class _Ids:
             made.remove()
 
     def _query(self, made: Instruction) -> _Query | None:
-        if made.result_type != "i64":
+        if made.opcode not in _ARITHMETIC or made.result_type != "i64":
             return None
         match made.opcode:
             case "sub":

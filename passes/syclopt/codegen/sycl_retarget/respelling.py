@@ -76,7 +76,13 @@ def forget_promises(module: Module) -> None:
             for name in _PROCESSOR:
                 function.remove_attribute(name, string=True)
         if not function.is_declaration and _ANY_PROMISE.search(function.body_text):
-            function.replace_calls({call: _without_promises(function, call) for call in function.calls})
+            promising = filter(_may_promise, function.calls)  # few: the others need not be read
+            function.replace_calls({call: _without_promises(function, call) for call in promising})
+
+
+def _may_promise(call: Call) -> bool:
+    """Tell whether a promise stands behind the arguments; those on them are of other kinds."""
+    return _ANY_PROMISE.search(call.source.text, call.arguments_span.end, call.span.end) is not None
 
 
 def _without_promises(function: Function, call: Call) -> str:
