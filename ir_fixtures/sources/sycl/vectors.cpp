@@ -2,6 +2,7 @@
 // Vectors, swizzles and arrays that compute, on both sides.
 #define SYCL_SIMPLE_SWIZZLES
 #include "check.hpp"
+#include <cstdint>
 #include <sycl/sycl.hpp>
 
 static float work(sycl::float4 &v) {
@@ -20,6 +21,34 @@ template <class U, class T> static bool rounds(T x, double up, double down, doub
   const sycl::vec<T, 2> v(x);
   return v.template convert<U, rounding_mode::rtp>()[1] == U(up) && v.template convert<U, rounding_mode::rtn>()[1] == U(down) &&
          v.template convert<U, rounding_mode::rtz>()[1] == U(to_zero);
+}
+
+// What a callable captures is as aligned as it wants to be, in any launch.
+struct alignas(128) wide {
+  int numbers[40];
+};
+template <class T> static bool is_aligned(const T &object) {
+  const volatile auto address = reinterpret_cast<std::uintptr_t>(&object);
+  return address % alignof(T) == 0;
+}
+static void capture(sycl::queue queue, float *out) {
+  const sycl::vec<float, 16> captured(2.0f);
+  wide table{};
+  table.numbers[39] = 5;
+  for (int run = 0; run < 2; ++run) {
+    queue.single_task<class Captures>([=] {
+      wide own = table;
+      own.numbers[0] = 1;
+      out[0] = is_aligned(captured) && is_aligned(table) && is_aligned(own) ? captured[15] + static_cast<float>(table.numbers[39]) : 0;
+    }).wait();
+    CHECK(out[0] == 7);
+    queue.parallel_for<class CapturesInGroups>(sycl::nd_range<1>(8, 4), [=](sycl::nd_item<1> item) {
+      sycl::vec<float, 16> own = captured * 2.0f;
+      sycl::group_barrier(item.get_group());
+      out[item.get_global_id(0)] = is_aligned(captured) && is_aligned(own) ? own[3] : 0;
+    }).wait();
+    CHECK(out[7] == 4);
+  }
 }
 
 int main() {
@@ -59,6 +88,7 @@ int main() {
   constexpr sycl::marray<int, 5> five{two, 3, two};
   static_assert(five[1] == 2 && five[2] == 3 && five[4] == 2 && !std::is_constructible_v<sycl::marray<int, 3>, int, int>);
   CHECK(std::signbit((-sycl::marray<float, 3>(0.0f))[2]));
+  capture(queue, out);
   sycl::free(vector, queue), sycl::free(out, queue);
   return passed();
 }

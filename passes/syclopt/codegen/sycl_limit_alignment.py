@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
+from syclopt import names
 from syclopt.ir.data_layout import DataLayout
 from syclopt.ir.fragments import parse_type
 from syclopt.ir.references import without_strings
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from syclopt.ir.body.instruction import Instruction
     from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
+    from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.function import Function
 
 _WORD_STARTS = r"(?<![-a-zA-Z0-9$._%@!#])"
@@ -45,7 +47,8 @@ class SYCLLimitAlignmentPass(ModulePass):
     """Let loads, stores, parameters and calls promise an alignment of at most so many bytes.
 
     A vector of eight floats wants 32 bytes in device code, and an array of the host begins at a multiple of 16.
-    Processors load it from there as fast. Variables keep their alignments.
+    Processors load it from there as fast. Variables keep their alignments. So does the parameter of a kernel that has
+    but one, by value: the loops around it make a copy that is as aligned.
     """
 
     name: ClassVar[str] = "sycl-limit-alignment"
@@ -70,11 +73,13 @@ class SYCLLimitAlignmentPass(ModulePass):
             return f"align{found['gap']}{self.most}"
 
         edited: dict[Entity, Entity] = {}
+        callables = _kernels_of_callables(module)
         for key in module.mentioning("align"):
             entity = module.symbols[key].entity
             before = done
             if entity.kind == "function":
-                head, body = _ALIGNMENT.sub(one, entity.header), _ALIGNMENT.sub(one, entity.body)
+                head = entity.header if key in callables else _ALIGNMENT.sub(one, entity.header)
+                body = _ALIGNMENT.sub(one, entity.body)
                 if done > before:
                     edited[entity] = entity.with_text(head, body)
         module.replace_all(edited)
@@ -96,6 +101,17 @@ class SYCLLimitAlignmentPass(ModulePass):
                     instruction.replace(to_user(text))
                     done += 1
         return done
+
+
+def _kernels_of_callables(module: Module) -> set[Key]:
+    """Return the kernels whose one parameter is by value."""
+    kernels = module.functions_with_convention(names.SPIR_KERNEL)
+    parameters = {key: module.functions[key].parameters for key in kernels}
+    return {
+        key
+        for key, only in parameters.items()
+        if len(only) == 1 and any(one.name == "byval" for one in only[0].attributes)
+    }
 
 
 def _accessed_type(instruction: Instruction) -> str:

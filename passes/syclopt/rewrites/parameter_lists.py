@@ -43,7 +43,7 @@ def copy_written_parameters(kernel: Function) -> None:
     """Let a kernel work on copies of the parameters by value that it does more with than to read them."""
     keys = parameter_keys(kernel.entity)
     by_value = {
-        key: kind
+        key: (kind, max(16, *(int(one.value) for one in parameter.attributes if one.name == "align"), 0))
         for key, parameter in zip(keys, kernel.parameters, strict=True)
         if (kind := by_value_type(parameter)) is not None
     }
@@ -53,10 +53,10 @@ def copy_written_parameters(kernel: Function) -> None:
         written = [key for key in by_value if not _is_only_read(body, key)]
         for key in written:
             copy = f"%{body.fresh('copy')}"
-            kind = by_value[key]
+            kind, alignment = by_value[key]
             body.replace_uses(key, copy)
             body.entry.insert_at_start(
-                f"{copy} = alloca {kind}, align 16\n"
+                f"{copy} = alloca {kind}, align {alignment}\n"
                 f"call void @{_COPY}(ptr {copy}, ptr %{spell(key)},"
                 f" i64 ptrtoint (ptr getelementptr ({kind}, ptr null, i64 1) to i64), i1 false)"
             )

@@ -15,6 +15,7 @@ from syclopt.codegen.native_cpu.regions.frame import Frame, RegionText, regions_
 from syclopt.codegen.native_cpu.regions.row_limits import row_limit
 from syclopt.codegen.native_cpu.regions.taken_memory import take_memory
 from syclopt.codegen.rooms import extent_of
+from syclopt.images.kernel_facts import MOST_ALIGNMENT
 from syclopt.ir.fresh_names import FreshNames
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import Key, spell
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from syclopt.ir.views.function import Function
 
 _ARGUMENTS = "%..arguments"
+_COPY = "llvm.memcpy.p0.p0.i64"
 _ATTRIBUTES = "alwaysinline nounwind"
 _ONE = "one_"  # begins the names of what has a value for all
 _ALONE = "ptr null, i64 0"  # no function does it for several work-items in step
@@ -131,15 +133,23 @@ class KernelEntry:
             run, work = names.NATIVE_RUN_GROUPS, self._group_name
         elif not sees_groups:
             run, told = names.NATIVE_RUN_ROWS, [*self._known_size()] or ["i64 0"] * 3
-        arguments = f"ptr noalias {self._known_bytes()}{_ARGUMENTS}"
+        size, given, copied = self._bytes(), _ARGUMENTS, ""
+        if self._alignment > 0:  # more than arguments of launches have
+            given, aligned = "%..aligned", f"align {self._alignment}"
+            copied = (
+                f"  {given} = alloca [{size} x i8], {aligned}\n"
+                f"  call void @{_COPY}(ptr {aligned} {given}, ptr {_ARGUMENTS}, i64 {size}, i1 false)\n"
+            )
+        # LLVM may load arguments before it is known whether they are needed.
+        known = f"align 8 dereferenceable({size}) " if size else ""
         return (
-            f"define void @{spell(self._name)}({arguments}, ptr noalias %..launch) nounwind {{\n"
-            f"  call void @{run}(ptr {_ARGUMENTS}, ptr %..launch, {', '.join(told)}, ptr {work})\n"
+            f"define void @{spell(self._name)}(ptr noalias {known}{_ARGUMENTS}, ptr noalias %..launch) nounwind {{\n"
+            f"{copied}  call void @{run}(ptr {given}, ptr %..launch, {', '.join(told)}, ptr {work})\n"
             "  ret void\n}\n"
         )
 
-    def _known_bytes(self) -> str:
-        """Return what tells LLVM that it may load arguments before it is known whether they are needed."""
+    def _bytes(self) -> int:
+        """Return the bytes of all arguments."""
         from syclopt.ir.fragments import parse_type
 
         module = self._function.module
@@ -147,7 +157,16 @@ class KernelEntry:
             offset + self._layout.extent(member, module).bytes
             for member, offset in self._layout.members(parse_type(f"{{ {self._types()} }}"), module)
         ]
-        return f"align 8 dereferenceable({ends[-1]}) " if ends and ends[-1] else ""
+        return ends[-1] if ends else 0
+
+    @property
+    def _alignment(self) -> int:
+        """The alignment that code relies on where the one parameter is by value and wants more than others; else 0."""
+        only = self._function.parameters
+        if len(only) != 1 or not self._is_by_value(only[0]):
+            return 0
+        wanted = [int(one.value) for one in only[0].attributes if one.name == "align"]
+        return max(wanted) if wanted and max(wanted) > MOST_ALIGNMENT else 0
 
     def _types(self) -> str:
         return ", ".join(self._passed_type(parameter) for parameter in self._function.parameters)
