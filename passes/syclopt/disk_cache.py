@@ -51,13 +51,22 @@ def digest(*parts: bytes | str) -> bytes:
 def user_cache_folder(name: str) -> str | None:
     """Return the folder `name` in the user's cache, which may not be there yet; None for a user without a home."""
     if sys.platform == "linux":  # as platformdirs does, whose import takes as long as all else that a start needs
-        named = os.environ.get("XDG_CACHE_HOME", "")
-        found = os.path.join(named if os.path.isabs(named) else os.path.expanduser("~/.cache"), name)
+        found = f"{_cache_folder()}/{name}"
     else:
         from platformdirs import user_cache_dir
 
         found = user_cache_dir(name)
     return found if os.path.isabs(found) else None
+
+
+def _cache_folder() -> str:
+    """Return the folder of the user's caches on Linux, by the environment where that says it."""
+    environ = os.environ
+    named = environ.get("XDG_CACHE_HOME", "")
+    if named.startswith("/"):
+        return named.removesuffix("/")
+    home = environ.get("HOME", "")
+    return f"{home.rstrip('/')}/.cache" if home.startswith("/") else os.path.expanduser("~/.cache")
 
 
 class _Untrusted(Exception):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from threading import Lock
 from typing import TYPE_CHECKING
-from weakref import WeakSet
+from weakref import ref
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,7 +25,7 @@ class ForkLock:
         """Take what makes a lock: `RLock` for one that a thread may take again while it has it."""
         self._make = make
         self.inner = make()
-        _ALL.add(self)
+        _ALL.add(ref(self, _ALL.discard))
 
     def forget(self) -> None:
         """Let nobody hold it."""
@@ -33,9 +33,11 @@ class ForkLock:
 
 
 def _after_fork() -> None:
-    for lock in _ALL:
-        lock.forget()
+    for one in [*_ALL]:
+        lock = one()
+        if lock is not None:
+            lock.forget()
 
 
-_ALL: WeakSet[ForkLock] = WeakSet()
+_ALL: set[ref[ForkLock]] = set()
 os.register_at_fork(after_in_child=_after_fork)
