@@ -97,9 +97,9 @@ class ToldCode:
             (place,) = unpack_from("<Q", file, at)
             pack_into("<Q", content, at, place and start + place - 1)
         self._file = ctypes.create_string_buffer(bytes(content), len(content))
-        self._interface = _interface()
         self._entry = _Entry(file=ctypes.addressof(self._file), size=len(content))
         with _LOCK.inner:
+            self._interface = _interface()
             self._interface.add(self._entry)
 
     def __del__(self) -> None:
