@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 _UNITS = "llvm.dbg.cu"
 _KIND = compile_pattern(r"(?:distinct )?+!(DILocation|DILexicalBlock|DILexicalBlockFile|DISubprogram)\(")
-_SCOPE, _INLINED_AT = (compile_pattern(rf"[(, ]{field}: !([0-9]++)") for field in ("scope", "inlinedAt"))
+_SCOPE = compile_pattern(r"[(, ]scope: !([0-9]++)")
+_INLINED_AT = compile_pattern(r"[(, ]inlinedAt: !([0-9]++)")
 _LINE = compile_pattern(r"[(, ]line: ([0-9]++)")
 _OF_OTHERS = compile_pattern(r", (?:retainedNodes|declaration): !(?:[0-9]++|\{[^{}]*+\})")
 _FILE = compile_pattern(r"[(, ]file: !([0-9]++)")
