@@ -18,6 +18,25 @@ static void check_ids(sycl::queue &queue) {
       CHECK(found[0] == plane);
       CHECK(found[1] == 3 * plane + 3 * width * height * 1000003);
     }
+  auto *largest = sycl::malloc_shared<int>(1, queue);
+  for (size_t size : {1, 2, 15, 16, 17, 31, 100, 256})
+    for (size_t groups : {1, 3, 50}) {
+      const size_t items = size * groups;
+      found[0] = found[1] = 0;
+      *largest = -1;
+      queue.parallel_for<class Groups>(sycl::nd_range<1>(items, size), sycl::reduction(sycl::span<unsigned long, 2>(found, 2), sycl::plus<>()), sycl::reduction(largest, sycl::maximum<>()),
+                                       [=](sycl::nd_item<1> item, auto &sums, auto &most) {
+                                         sums[item.get_global_id(0) & 1] += item.get_global_id(0) + 1;
+                                         most.combine(int(item.get_global_id(0) * 7 % items));
+                                       }).wait();
+      const size_t odd = items / 2, even = items - odd;
+      CHECK(found[0] == even * even && found[1] == odd * (odd + 1));
+      CHECK(items % 7 == 0 || *largest == int(items) - 1);
+      found[0] = 0;
+      queue.parallel_for<class Squares>(sycl::nd_range<2>({size, groups * 3}, {size, 3}), sycl::reduction(found, sycl::plus<>()), [=](sycl::nd_item<2> item, auto &sum) { sum += item.get_global_linear_id() + 1; }).wait();
+      CHECK(found[0] == 3 * items * (3 * items + 1) / 2);
+    }
+  sycl::free(largest, queue);
   sycl::free(found, queue);
 }
 

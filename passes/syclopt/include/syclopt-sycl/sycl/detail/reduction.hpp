@@ -120,17 +120,34 @@ template <class R> struct reduction_step {
   R facts;
   typename R::part *parts;
   size_t local; // place in local memory
+  bool by_few;  // groups of the program's own are folded by a few work-items: each step costs a processor a round of the whole group
 };
 
 template <class Name> struct folds_parts;
 
 // Puts what the work-items of a group have into the group's value: in the half above, until there is one.
-template <class R, class Reducer> void fold_group(const reduction_step<R> &step, Reducer &mine, size_t item, size_t items, size_t group) {
+template <bool MayBeLarge = false, class R, class Reducer> void fold_group(const reduction_step<R> &step, Reducer &mine, size_t item, size_t items, size_t group) {
   using part = typename R::part;
   auto *local = reinterpret_cast<part *>((char *)__sycl_dynamicLocalMemoryPlaceholder(alignof(part)) + step.local);
   for (size_t e = 0; e < R::extent; ++e) {
     barrier(work_group_scope, work_group_scope, 0x310);
     local[item] = mine.detail_parts[e];
+    if constexpr (MayBeLarge) {
+      constexpr size_t few = 16;
+      if (step.by_few && items > few) {
+        barrier(work_group_scope, work_group_scope, 0x310);
+        if (item < few)
+          for (size_t other = item + few; other < items; other += few)
+            local[item].add(local[other], step.facts.op);
+        barrier(work_group_scope, work_group_scope, 0x310);
+        if (item == 0) {
+          for (size_t other = 1; other < few; ++other)
+            local[0].add(local[other], step.facts.op);
+          step.parts[group * R::extent + e] = local[0];
+        }
+        continue;
+      }
+    }
     for (size_t some = items; some > 1;) {
       const size_t half = (some + 1) / 2;
       barrier(work_group_scope, work_group_scope, 0x310);
@@ -225,10 +242,10 @@ template <class R, class... Rs> struct step_list<R, Rs...> {
     reducer_t<R> mine(step.facts);
     rest.with(call, made..., mine);
   }
-  template <class Before, class... Made> void fold(size_t item, size_t items, size_t group, Before &mine, Made &...others) const {
-    fold_group(step, mine, item, items, group);
+  template <bool MayBeLarge = false, class Before, class... Made> void fold(size_t item, size_t items, size_t group, Before &mine, Made &...others) const {
+    fold_group<MayBeLarge>(step, mine, item, items, group);
     if constexpr (sizeof...(Made) > 0)
-      rest.fold(item, items, group, others...);
+      rest.template fold<MayBeLarge>(item, items, group, others...);
   }
   template <class F> void each(const F &f) const {
     f(step);
@@ -240,14 +257,16 @@ template <class R, class... Rs> struct step_list<R, Rs...> {
   }
 };
 inline step_list<> make_steps() { return {}; }
-template <class R, class... Rs> step_list<R, Rs...> make_steps(const R &r, const Rs &...rs) { return {{r, nullptr, 0}, make_steps(rs...)}; }
+template <class R, class... Rs> step_list<R, Rs...> make_steps(const R &r, const Rs &...rs) { return {{r, nullptr, 0, false}, make_steps(rs...)}; }
 
 // The memory of a launch's parts.
 template <class Steps> void prepare(handler &h, Steps &steps, size_t groups, size_t items) {
   access_to_handler::refuse_node(h, "graphs have no reductions");
+  const bool is_gpu = access_to_handler::queue(h)->device.is_gpu();
   steps.each([&](auto &step) {
     using R = std::decay_t<decltype(step.facts)>;
     step.parts = static_cast<typename R::part *>(access_to_handler::take_memory(h, groups * R::extent * sizeof(typename R::part)));
+    step.by_few = !is_gpu;
     step.local = access_to_handler::take_local(h, items * sizeof(typename R::part), alignof(typename R::part));
     if (step.facts.of_buffer)
       access_to_handler::require(h, step.facts.of_buffer(step.facts.out), step.facts.takes_old ? access_mode::read_write : access_mode::discard_write, false);
@@ -292,7 +311,7 @@ template <class Name, class P, class R, class F, class... Rs> void launch_split(
           f(i, reducers..., kernel_handler(made_by_kernel()));
         else
           f(i, reducers...);
-        steps.fold(i.get_local_linear_id(), i.get_group().get_local_linear_range(), i.get_group_linear_id(), reducers...);
+        steps.template fold<true>(i.get_local_linear_id(), i.get_group().get_local_linear_range(), i.get_group_linear_id(), reducers...);
       });
     });
   } else {
