@@ -83,5 +83,22 @@ int main() {
   }).wait();
   CHECK(sums[0] == 111 * 15 + 6 && sums[31] == 10000 + 6);
   sycl::free(sums, of_index);
+
+  // Work-groups that the runtime chooses have none.
+  for (const bool is_task : {true, false}) {
+    bool is_refused = false;
+    try {
+      sycl::queue().submit([&](sycl::handler &h) {
+        sycl::local_accessor<int> memory(4, h);
+        if (is_task)
+          h.single_task<class OfTask>([=] { memory[0] = 1; });
+        else
+          h.parallel_for<class OfRange>(sycl::range<1>(4), [=](sycl::id<1> i) { memory[i] = 1; });
+      });
+    } catch (const sycl::exception &error) {
+      is_refused = error.code() == sycl::errc::kernel_argument;
+    }
+    CHECK(is_refused);
+  }
   return passed();
 }

@@ -107,12 +107,19 @@ class handler {
     step.callable.set(static_cast<const void *>(&f), sizeof f, alignof(F));
     step.launch.kernel = entry;
   }
+  // Work-groups that the runtime chooses have no memory of the program's.
+  void check_no_local_memory() const {
+    if (local_bytes != 0)
+      detail::fail(errc::kernel_argument, "local accessors are for kernels over an nd_range, whose work-groups the program knows");
+  }
   template <class Name, class P, class F> void set_task(detail::kernel_step &step, const F &f) {
+    check_no_local_memory();
     set(step, reinterpret_cast<const void *>(&detail::task_entry<detail::kernel_name<Name, F>, P, F>), f);
     step.launch.kind = SYCLOPT_SINGLE_TASK;
     detail::set_extents(step.launch.global, range<1>(1), 1);
   }
   template <class Name, class P, int D, class F> void set_range(detail::kernel_step &step, const range<D> &r, const id<D> &offset, const F &f) {
+    check_no_local_memory();
     set(step, reinterpret_cast<const void *>(&detail::range_entry<detail::kernel_name<Name, F>, P, D, F>), f);
     step.set_range(r);
     detail::set_extents(step.launch.offset, offset, 0);
