@@ -147,8 +147,8 @@ def test_a_child_of_a_fork_parses_what_a_thread_was_parsing() -> None:
             child = multiprocessing.get_context("fork").Process(target=parse_type, args=("{ i32, i64 }",))
             child.start()
             child.join(30)
+            child.kill()
             assert child.exitcode == 0
     finally:
         is_over.set()
         thread.join()
-        child.kill()

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from syclopt.ir.entity import Entity
     from syclopt.ir.views.function import Function
 
-_SPACE_IN_NAME = compile_pattern(r"\.p(?P<space>[0-9]++)(?=\.|\Z)")
+_SPACE_IN_NAME = compile_pattern(r"\.p(?P<space>[0-9]{1,8}+)(?=\.|\Z)")  # spaces have 24 bits
 # What becomes another word or goes: a type of SPIR-V, spaces, conventions, promises that queries break.
 _SPACE = r"[ \t\r\n]*+"
 _WORD = compile_pattern(
