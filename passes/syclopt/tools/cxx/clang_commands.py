@@ -133,7 +133,8 @@ class ClangCommands:
     def host_code(self, source: str, output: str, side: str) -> list[str]:
         """Return the command that compiles host code of the headers, with what goes for a side of the source."""
         level = [] if any(option.startswith("-O") for option in self.arguments.host) else ["-O2"]
-        options = self._source_options(side, [*level, "-fPIC", "-Qunused-arguments"])
+        lines = [] if self.keeps_lines else ["-g0"]  # zig's own default is -g
+        options = self._source_options(side, [*level, *lines, "-fPIC", "-Qunused-arguments"])
         return [*self.clang.command, *options, "-c", source, "-o", output]
 
     def merge(self, objects: Sequence[str], output: str) -> list[str]:
