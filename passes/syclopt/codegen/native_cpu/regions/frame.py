@@ -7,9 +7,9 @@ frame, where the work-items that run them keep values from one region to the nex
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
 from typing import TYPE_CHECKING
 
+from syclopt.cached_property import cached_property
 from syclopt.codegen.native_cpu.regions.rooms import extent_of, room_of
 from syclopt.ir.fresh_names import FreshNames
 from syclopt.ir.text.spelling import Key, key_of, spell
