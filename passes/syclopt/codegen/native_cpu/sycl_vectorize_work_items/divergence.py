@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
 from syclopt.codegen.native_cpu.sycl_vectorize_work_items.item_code import (
-    END,
     IDS,
     Op,
     Operand,
@@ -21,11 +20,13 @@ from syclopt.codegen.native_cpu.sycl_vectorize_work_items.row_checks import (
     check_of_lower_half,
     halves,
 )
+from syclopt.ir.body.loops import END
 from syclopt.ir.fragments import parse_type
 
 if TYPE_CHECKING:
-    from syclopt.codegen.native_cpu.sycl_vectorize_work_items.item_code import ItemCode, Level, Loops
+    from syclopt.codegen.native_cpu.sycl_vectorize_work_items.item_code import ItemCode, Loops
     from syclopt.codegen.native_cpu.sycl_vectorize_work_items.row_checks import RowCheck
+    from syclopt.ir.body.loops import Level
     from syclopt.ir.data_layout import DataLayout
     from syclopt.ir.module import Module
 
@@ -136,7 +137,7 @@ class Divergence:
         """Note that ways part at a node, and the blocks where they meet again."""
         if node not in level.inner:
             self.parting.add(node)
-        self._differ.update(_meetings(level, node))
+        self._differ.update(level.meetings(node))
         if level.join[node] == END and level.header is not None:
             self._leave_in_part(level)
 
@@ -168,26 +169,6 @@ def _wider(before: Shape | None, found: Shape) -> Shape:
         if before.check
         else Shape(found.step, is_exact=before.is_exact and found.is_exact)
     )
-
-
-def _meetings(level: Level, node: str) -> set[str]:
-    """Return the blocks where different ways from a node meet first."""
-    end = level.join[node]
-    way: dict[str, set[str]] = {}
-    for one in level.successors(node):
-        way.setdefault(one, set()).add(one)
-    meetings: set[str] = set()
-    for one in level.nodes:
-        found = way.get(one)
-        if found is None:
-            continue
-        if len(found) > 1:
-            meetings.add(one)
-        label = one if len(found) > 1 else next(iter(found))
-        if one != end:
-            for other in level.successors(one):
-                way.setdefault(other, set()).add(label)
-    return meetings
 
 
 class Shape(NamedTuple):

@@ -8,7 +8,6 @@ from syclopt import names
 from syclopt.codegen.native_cpu.sycl_vectorize_work_items.divergence import VARYING, Divergence, ShapeRules
 from syclopt.codegen.native_cpu.sycl_vectorize_work_items.inner_loops import rounds_in_vectors
 from syclopt.codegen.native_cpu.sycl_vectorize_work_items.item_code import (
-    END,
     IDS,
     RETURN,
     ItemCode,
@@ -27,14 +26,16 @@ from syclopt.codegen.native_cpu.sycl_vectorize_work_items.lane_values import (
     Round,
 )
 from syclopt.codegen.native_cpu.sycl_vectorize_work_items.wide_instructions import BITS, DIVISIONS, InstructionWriter
+from syclopt.ir.body.loops import END
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import Key, spell
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from syclopt.codegen.native_cpu.sycl_vectorize_work_items.item_code import CodeBlock, Level, Op, Operand
+    from syclopt.codegen.native_cpu.sycl_vectorize_work_items.item_code import CodeBlock, Op, Operand
     from syclopt.codegen.native_cpu.sycl_vectorize_work_items.lane_values import Carried, Masks
+    from syclopt.ir.body.loops import Level
     from syclopt.ir.data_layout import DataLayout
     from syclopt.ir.views.function import Function
 
@@ -137,7 +138,7 @@ class LockStep:
         if block.condition is None:
             for one in block.exits:
                 self._arrivals.come(one.to, Arrival(mask, node))
-        elif level in self._divergence.endless and node == level.latch and self._is_one_for_all(block):
+        elif level in self._divergence.endless and node in level.latches and self._is_one_for_all(block):
             (leaving,) = (one for one in block.exits if one.to != level.header)
             leaves = self._output.value(f"freeze i1 {self._lanes.of(block.condition).scalar}")
             if leaving.value is None:

@@ -10,7 +10,8 @@ from syclopt.codegen.native_cpu.sycl_vectorize_work_items.wide_instructions impo
 
 if TYPE_CHECKING:
     from syclopt.codegen.native_cpu.sycl_vectorize_work_items.divergence import ShapeRules
-    from syclopt.codegen.native_cpu.sycl_vectorize_work_items.item_code import CodeBlock, ItemCode, Level, Op, Operand
+    from syclopt.codegen.native_cpu.sycl_vectorize_work_items.item_code import CodeBlock, ItemCode, Op, Operand
+    from syclopt.ir.body.loops import Level
 
 _IN_ANY_ORDER = frozenset({"add", "sub", "mul", "and", "or", "xor"})
 _IN_ANY_ORDER_WHERE_ALLOWED = frozenset({"fadd", "fsub", "fmul", "call"})

@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from syclopt.codegen.native_cpu.sycl_vectorize_work_items.divergence import UNIFORM, Shape
-from syclopt.codegen.native_cpu.sycl_vectorize_work_items.item_code import END, Operand, Refused, lanes_and_element
+from syclopt.codegen.native_cpu.sycl_vectorize_work_items.item_code import Operand, Refused, lanes_and_element
+from syclopt.ir.body.loops import END
 from syclopt.ir.text.brackets import split_commas
 from syclopt.ir.text.patterns import compile_pattern
 
@@ -17,8 +18,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from syclopt.codegen.native_cpu.sycl_vectorize_work_items.divergence import Divergence
-    from syclopt.codegen.native_cpu.sycl_vectorize_work_items.item_code import CodeBlock, ItemCode, Level, Op
+    from syclopt.codegen.native_cpu.sycl_vectorize_work_items.item_code import CodeBlock, ItemCode, Op
     from syclopt.ir.body.body import Body
+    from syclopt.ir.body.loops import Level
 
 _NUMBER = compile_pattern(r"-?[0-9][0-9.e+-]*|0x[0-9A-Za-z]+|true|false")
 _SPLAT = compile_pattern(r"splat \((.*)\)")
