@@ -15,6 +15,7 @@ from syclopt.cached_property import cached_property
 from syclopt.images.properties import Blob
 from syclrt.errors import Errc, SyclError, UnknownDeviceGlobalError, near_names, told_as
 from syclrt.fork_lock import ForkLock
+from syclrt.handle import Handle
 from syclrt.memory.usm import memory_with
 
 if TYPE_CHECKING:
@@ -127,7 +128,7 @@ class SharedMemory:
             return found
 
 
-class DeviceGlobal:
+class DeviceGlobal(Handle):
     """A variable of device code. Handles of one variable are the same object.
 
     Without image scope, its value is in memory that all programs of a device and context share; else it is in the one

@@ -74,6 +74,14 @@ class UnknownConstantError(UnknownNameError):
     """No image has a specialization constant of that name."""
 
 
+def shown(value: object) -> str:
+    """Return how a message shows what was given: Python writes out no number of thousands of digits."""
+    try:
+        return repr(value)
+    except ValueError:
+        return f"a {type(value).__name__} with too many digits"
+
+
 def told(error: Exception) -> str:
     """Return what an error of syclopt says, as a part of a sentence where it names no place."""
     return str(error).removeprefix("error: ")

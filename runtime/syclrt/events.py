@@ -15,6 +15,7 @@ from time import perf_counter_ns, sleep
 from typing import TYPE_CHECKING, Protocol
 
 from syclrt.errors import Errc, SyclError
+from syclrt.handle import Handle
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -52,7 +53,7 @@ _SLEEP = 0.05  # seconds
 _PAUSE = 0.0005  # seconds: to wake a thread costs more than many a command
 
 
-class Event:
+class Event(Handle):
     """A command, and what waits for it.
 
     `action` is what the command does. It is run when all that it waits for has ended, by a thread of the scheduler or

@@ -7,20 +7,28 @@ from operator import index
 from typing import Self
 
 from syclopt.named_tuples import NamedTuple
-from syclrt.errors import Errc, SyclError
+from syclrt.errors import Errc, SyclError, shown
 
 LARGEST = 2**63 - 1
 
 
-def as_count(value: object) -> int:
-    """Return a number of bytes or elements as an `int`. Raises `SyclError` (INVALID) for what is no such number."""
+def as_count(value: object, what: str = "a number") -> int:
+    """Return a number of bytes or elements, or an index, as an `int`.
+
+    Raises `SyclError` (INVALID) for what is none, which says `what` was expected.
+    """
     try:
         count = -1 if isinstance(value, bool) else index(value)  # pyright: ignore[reportArgumentType] - see below
     except TypeError:
         count = -1
     if not 0 <= count <= LARGEST:
-        raise SyclError(f"expected a number from 0 on, below 2**63, found {value!r}", Errc.INVALID)
+        raise SyclError(f"expected {what} from 0 on, below 2**63, found {shown(value)}", Errc.INVALID)
     return count
+
+
+def are_extents(numbers: tuple[int, ...]) -> bool:
+    """Tell whether numbers may be extents, of which 0 makes the product no smaller."""
+    return all(0 <= number <= LARGEST for number in numbers) and prod(numbers) <= LARGEST
 
 
 class _Indices(tuple[int, ...]):
@@ -33,11 +41,12 @@ class _Indices(tuple[int, ...]):
         try:
             numbers = tuple(index(value) for value in values)
         except TypeError as error:
-            raise SyclError(f"expected integers as extents, found {values}", Errc.INVALID) from error
+            raise SyclError(f"expected integers as extents, found {shown(values)}", Errc.INVALID) from error
         if not 1 <= len(numbers) <= 3:
             raise SyclError(f"expected one to three extents, found {len(numbers)}", Errc.ND_RANGE)
-        if any(number < 0 for number in numbers) or prod(numbers) > LARGEST:
-            raise SyclError(f"expected extents from 0 on whose product is below 2**63, found {numbers}", Errc.ND_RANGE)
+        if not are_extents(numbers):
+            message = f"expected extents from 0 on whose product is below 2**63, found {shown(numbers)}"
+            raise SyclError(message, Errc.ND_RANGE)
         return super().__new__(cls, numbers)
 
     def __reduce__(self) -> tuple[type[Self], tuple[int, ...]]:

@@ -67,7 +67,7 @@ POINTER = "ptr addrspace(1) %p"
         ("i32 %x", [np.zeros(1, "i4"), None, "3", b"3", Decimal(3), ctypes.c_int(3), math.nan]),
         ("i8 zeroext %x", [256, -129, np.int16(256)]),
         ("i1 zeroext %x", [2, -2, 1.0]),
-        ("i64 %x", [1 << 64, -(1 << 63) - 1, np.float64(1)]),
+        ("i64 %x", [1 << 64, -(1 << 63) - 1, np.float64(1), 10**5000]),
         ("float %x", [1e39, -1e300, 10**400, np.float64(1e39), np.bool_(True), np.array(True), True]),
         ("float %x", [np.zeros(2), None, "2.5", Decimal("2.5"), 1j, np.complex64(1), np.array("2.5")]),
         ("double %x", [10**400]),
@@ -238,6 +238,8 @@ def test_what_is_no_kernel_is_refused(queue: Queue) -> None:
         lambda q, a: q.memset(0, 0, 4),
         lambda q, a: q.fill(a, 1, 2.5),
         lambda q, a: q.fill(0, 1, 1),
+        lambda q, a: q.fill(a, 10**5000, 1),
+        lambda q, a: q.memcpy(a, a, 10**5000),
         lambda q, a: q.prefetch(a, 65),
         lambda q, a: q.prefetch(None, 4),
         lambda q, a: q.mem_advise(a, -1, 0),
@@ -247,6 +249,9 @@ def test_what_is_no_kernel_is_refused(queue: Queue) -> None:
         lambda q, a: ANY.malloc_device(4, None),
         lambda q, a: ANY.malloc_device(4, q.context),
         lambda q, a: ANY.malloc_device(4, q, alignment=2.5),
+        lambda q, a: ANY.malloc_device(4, q, alignment=10**5000),
+        lambda q, a: a.pointer + 10**5000,
+        lambda q, a: syclrt.empty((0, 10**5000), "i4", q),
         lambda q, a: ANY.empty(4, "i4", q, kind="global"),
         lambda q, a: syclrt.asarray([[1], [1, 2]], q),
     ],
@@ -263,6 +268,8 @@ def test_sizes_of_numpy_are_sizes(queue: Queue) -> None:
     queue.memset(array, *numbers[:2]).wait()
     queue.copy(array, array, numbers[2]).wait()
     assert array.to_numpy().tolist() == [-1] * 16
+    assert syclrt.malloc_shared(numbers[1], queue, alignment=numbers[1]).address % 64 == 0
+    assert syclrt.Buffer(numbers[2], "f4").shape == (4,)
 
 
 @pytest.mark.parametrize("extents", [0, (0, 5), (5, 0), (0, 0, 0)])
@@ -281,6 +288,8 @@ def test_an_empty_range_runs_nothing(queue: Queue, kernels: Program, extents: An
         ((1, 2, 3, 4), None, Errc.ND_RANGE),
         (1 << 63, None, Errc.ND_RANGE),
         ((1 << 32, 1 << 32), None, Errc.ND_RANGE),
+        ((0, 1 << 63), None, Errc.ND_RANGE),
+        pytest.param(10**5000, None, Errc.ND_RANGE, id="5000 digits"),
         (1.5, None, Errc.INVALID),
         ("3", None, Errc.INVALID),
         (None, None, Errc.INVALID),

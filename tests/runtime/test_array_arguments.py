@@ -335,6 +335,9 @@ def test_patterns_are_values(queue: Queue) -> None:
     for wrong in (2.5, np.float32(2.5), np.int64(1 << 32), np.nan):
         with refused("is no value of type int32"):
             queue.fill(integers, wrong, 1)
+    for other in (1e300, 10**60, None, "1.5", 1j, np.complex64(1)):
+        with refused("is no value of type float32"):
+            queue.fill(floats, other, 1)
 
 
 def test_accessors_are_arguments_of_the_command_group_that_requires_them(queue: Queue, step: Kernel) -> None:

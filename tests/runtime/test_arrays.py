@@ -1,5 +1,6 @@
 """Arrays in USM: views, NumPy and DLPack without copies, memory that is given back when nobody uses it."""
 
+import copy
 import gc
 import os
 import weakref
@@ -44,6 +45,16 @@ def test_an_array_has_the_values_that_it_was_made_of(queue: Queue, kind: Kind) -
     assert not zeros((3, 2), "i2", queue, kind=kind).to_numpy().any()
     assert empty((), "i4", queue, kind=kind).shape == ()
     assert len(array) == 2
+
+
+@pytest.mark.parametrize("kind", ["device", "shared"])
+def test_a_copy_of_an_array_has_elements_of_its_own(queue: Queue, kind: Kind) -> None:
+    array = asarray(np.arange(6, dtype="i4").reshape(2, 3), queue, kind=kind)
+    for one in (copy.copy(array), copy.deepcopy([array])[0], copy.copy(array[:, ::-2])[:, ::-1]):
+        queue.memset(array, 0, 24).wait()
+        assert one.to_numpy().tolist() in ([[0, 1, 2], [3, 4, 5]], [[0, 2], [3, 5]])
+        assert (one.pointer.kind, one.pointer.context, one.dtype) == (kind, queue.context, "i4")
+        queue.copy(np.arange(6, dtype="i4"), array).wait()
 
 
 def test_numpy_sees_memory_that_the_host_reads(queue: Queue) -> None:

@@ -256,11 +256,16 @@ def test_what_a_buffer_refuses(kernels: Program, queue: Queue) -> None:
         lambda: Buffer(-1, "i4"),
         lambda: Buffer(array, "i4"),
         lambda: Buffer(np.array([object()])),
+        lambda: Buffer([[1], [1, 2]]),
+        lambda: Buffer(array, "no type"),
+        lambda: Buffer(np.int64(4)),
         lambda: buffer.set_final_data(array),
         lambda: buffer.set_final_data([1]),  # pyright: ignore[reportArgumentType]
         lambda: buffer.get_access(None, "sideways"),
         lambda: buffer.get_access(None, "read", (2, 2), (3, 0)),
         lambda: buffer.get_access(None, "read", 4),
+        lambda: buffer.get_access(None, "read", None, (0, 0, 0)),
+        lambda: buffer.get_access(None, "read", (4, 4), ()),
         lambda: buffer.get_host_access("r"),
         lambda: queue.submit(lambda h: h.require(buffer)),  # pyright: ignore[reportArgumentType]
         lambda: queue.submit(lambda h: h.fill(buffer.get_access(h, "read"), 1, 1)),
@@ -274,6 +279,13 @@ def test_what_a_buffer_refuses(kernels: Program, queue: Queue) -> None:
     for wrong in (lambda: buffer.get_access(None), lambda: buffer.get_host_access("read")):
         with refused():
             wrong()
+
+
+def test_a_buffer_without_extents_has_one_element() -> None:
+    with Buffer(np.array(5, "i4")) as buffer, buffer.get_host_access() as seen:
+        assert (seen[()], buffer.get_access(None, "read", (), ()).size) == (5, 1)
+        with pytest.raises(TypeError, match="has no length"):
+            len(seen)
 
 
 def test_who_reads_what_failed_to_be_written_fails(queue: Queue) -> None:

@@ -4,6 +4,7 @@ import threading
 from collections.abc import Callable, Iterable
 from threading import Event as Flag
 from threading import Thread
+from typing import Any
 
 import numpy as np
 import pytest
@@ -230,6 +231,7 @@ def test_what_a_command_group_refuses(queue: Queue, kernels: Program) -> None:
         handler.memset(array, 0, 4)
         handler.memset(array, 0, 4)
 
+    last: Any = np.int64(2)
     other = queue.device.with_aspects(remove=["fp64"])
     for wrong in (
         lambda: queue.submit(two),
@@ -241,7 +243,7 @@ def test_what_a_command_group_refuses(queue: Queue, kernels: Program) -> None:
     ):
         with refused():
             wrong()
-    queue.submit(lambda h: (h.set_args(array, 1), h.set_arg(2, 5), h.single_task(kernels.kernel("step")))).wait()
+    queue.submit(lambda h: (h.set_args(array, 1), h.set_arg(last, 5), h.single_task(kernels.kernel("step")))).wait()
     assert array.to_numpy().tolist() == [5, 0, 0, 0]
 
 

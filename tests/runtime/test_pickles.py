@@ -37,6 +37,10 @@ define spir_kernel void @scaled(ptr addrspace(1) %out, ptr addrspace(1) %in) {{
 declare spir_func i64 @_Z13get_global_idj(i32)
 declare i32 @{SCALAR}(ptr, ptr, ptr)
 """
+COUNTER = f"""{TRIPLE}
+@counter = addrspace(1) global {{ ptr addrspace(1) }} zeroinitializer #0
+attributes #0 = {{ "sycl-device-global-size"="4" "sycl-unique-id"="id of counter" }}
+"""
 
 
 def refused(match: str, code: Errc = Errc.INVALID):
@@ -184,6 +188,17 @@ def test_devices_travel_by_backend_and_number() -> None:
     for one in (device, changed):
         assert copy.copy(one) is one
         assert copy.deepcopy([one, one]) == [one, one]
+
+
+def test_what_exists_once_is_its_own_copy(queue: Queue) -> None:
+    buffer = syclrt.Buffer(np.arange(4, dtype="i4"))
+    pointer = syclrt.malloc_shared(16, queue)
+    variable = syclrt.load(Module.parse(COUNTER)).device_global("counter")
+    with buffer.get_host_access("read") as seen:
+        handles = (queue, queue.context, buffer, buffer.get_access(None, "read"), seen, pointer, pointer + 4, variable)
+        for one in (*handles, queue.memset(pointer, 1, 16), queue.submit(lambda h: h.host_task(list))):
+            assert copy.copy(one) is one
+            assert copy.deepcopy({"one": (one,)})["one"][0] is one
 
 
 def test_a_device_that_is_not_here(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,7 @@ from syclopt import targets
 from syclopt.cached_property import cached_property
 from syclrt.disk_cache import digest, kept
 from syclrt.errors import Errc, SyclError
+from syclrt.handle import Handle
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,7 +40,7 @@ SELECTOR = "SYCLRT_DEVICE_SELECTOR"
 _REMEMBERED = 64  # devices with other aspects that came in pickles
 
 
-class Device:
+class Device(Handle):
     """A device, which compares by identity."""
 
     def __init__(self, implementation: Backend, target: targets.Target | None = None) -> None:
@@ -155,12 +156,6 @@ class Device:
         from dataclasses import replace
 
         return Device(self.implementation, replace(self.target, aspects=listed))
-
-    def __copy__(self) -> Device:
-        return self
-
-    def __deepcopy__(self, _: object) -> Device:
-        return self
 
     def __reduce__(self) -> tuple[Callable[..., Device], tuple[object, ...]]:
         """Let backend and number travel in a pickle, and the aspects that are other than those of the hardware.
@@ -281,7 +276,7 @@ def _all_known(names: str | Iterable[str]) -> set[str]:
         raise SyclError(f"expected names of aspects, found {names!r}", Errc.INVALID) from error
 
 
-class Context:
+class Context(Handle):
     """Some devices of one backend; it compares by identity."""
 
     def __init__(self, devices: Device | Iterable[Device] | None = None) -> None:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from operator import index as as_integer
 from typing import TYPE_CHECKING
 
 from syclrt.backends.graph_work import ChangedNumber, CommandTypes, NumberPlace
 from syclrt.errors import Errc, SyclError
-from syclrt.graph.model import CommandGroups, GraphHandle, Handle
+from syclrt.graph.model import CommandGroups, GraphHandle
+from syclrt.handle import Handle
 from syclrt.memory.accessor import Accessor
 from syclrt.programs.arguments import Packed
+from syclrt.ranges import as_count
 from syclrt.submission.commands import KernelCommand
 from syclrt.submission.handler import DynamicValue
 
@@ -137,11 +138,8 @@ class DynamicCommandGroup(Handle):
 
     def set_active_index(self, i: int) -> None:
         """Make another one active, in all nodes. Raises `SyclError` (INVALID) for an index that there is not."""
-        try:
-            index = as_integer(i)
-        except TypeError:
-            raise SyclError(f"expected an index, found {i!r}", Errc.INVALID) from None
-        if not 0 <= index < len(self.groups.all):
+        index = as_count(i, "an index")
+        if index >= len(self.groups.all):
             raise SyclError(f"there are {len(self.groups.all)} command groups: found index {index}", Errc.INVALID)
         with self.model.lock:
             self.groups.active = index

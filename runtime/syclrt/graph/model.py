@@ -8,6 +8,7 @@ from weakref import WeakSet
 
 from syclrt.errors import Errc, SyclError
 from syclrt.fork_lock import ForkLock
+from syclrt.handle import Handle
 from syclrt.ranges import NdRange, as_range, launch_shape
 from syclrt.submission.commands import NodeType, Nothing
 from syclrt.submission.handler import Handler
@@ -15,7 +16,6 @@ from syclrt.unscheduled_events import RecordedEvent
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Sequence
-    from typing import Self
 
     from syclrt.backends.device import Context, Device, OnDevice
     from syclrt.events import Event
@@ -27,18 +27,6 @@ if TYPE_CHECKING:
     from syclrt.submission.queue import Queue
 
 T = TypeVar("T")
-
-
-class Handle:
-    """Something that exists once: `copy.copy` and `copy.deepcopy` return it itself."""
-
-    __slots__ = ()
-
-    def __copy__(self) -> Self:
-        return self
-
-    def __deepcopy__(self, memo: dict[int, object]) -> Self:
-        return self
 
 
 class PlacedHandle(Handle):

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from syclrt.collected import when_collected
 from syclrt.errors import Errc, SyclError
 from syclrt.events import SCHEDULER, Event
+from syclrt.handle import Handle
 from syclrt.memory.array import UsmArray
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ ACCESSES = Lock()
 os.register_at_fork(before=ACCESSES.acquire, after_in_parent=ACCESSES.release, after_in_child=ACCESSES.release)
 
 
-class Accessor:
+class Accessor(Handle):
     """The use of a buffer, or of a part, by a command. As an argument of a kernel it is the pointer to its start.
 
     One without a handler is a placeholder: it may be used by each command group that requires it.
@@ -54,10 +55,11 @@ class Accessor:
         """Raise `SyclError` (INVALID) for a mode that there is not, and a part that goes past the end."""
         whole = memory.array.shape
         self.mode: Mode = checked_mode(mode)
-        self.offset = offset or (0,) * len(whole)
-        self.shape = tuple(whole[at] - first for at, first in enumerate(self.offset)) if shape is None else shape
-        if len(self.offset) != len(whole) or len(self.shape) != len(whole):
+        self.offset = (0,) * len(whole) if offset is None else offset
+        if len(self.offset) != len(whole) or len(whole if shape is None else shape) != len(whole):
             raise SyclError(f"the buffer has {len(whole)} extents: found shape {shape}, offset {offset}", Errc.INVALID)
+        rest = (extent - first for extent, first in zip(whole, self.offset, strict=True))
+        self.shape = tuple(rest) if shape is None else shape
         parts = zip(self.offset, self.shape, whole, strict=True)
         if any(first < 0 or count < 0 or first + count > extent for first, count, extent in parts):
             message = f"the part of shape {self.shape} at {self.offset} is not inside of a buffer of shape {whole}"
@@ -99,7 +101,7 @@ class Accessor:
         return f"<Accessor, {self.mode}, {self.shape} of {self.dtype}>"
 
 
-class HostAccessor:
+class HostAccessor(Handle):
     """A buffer as the host sees it until `close`: an array. What would disturb it waits."""
 
     def __init__(self, buffer: object, memory: BufferMemory, mode: str) -> None:
@@ -157,7 +159,7 @@ class HostAccessor:
         self._seen()[index] = value
 
     def __len__(self) -> int:
-        return self._array.shape[0]
+        return len(self._array)
 
     def close(self) -> None:
         """Let go on what waits; the second time, do nothing."""

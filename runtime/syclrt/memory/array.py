@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Any, cast
 
 from syclrt.backends.device import Context, devices_of
 from syclrt.backends.records import Argument, DirectMemory, Kept
-from syclrt.errors import Errc, SyclError
+from syclrt.errors import Errc, SyclError, shown
 from syclrt.memory.usm import UsmPointer, allocate, device_of
+from syclrt.ranges import are_extents
 
 if TYPE_CHECKING:
     import numpy
@@ -111,6 +112,13 @@ class UsmArray(Argument):
         data = numpy.empty(size, "u1")
         copy(data.ctypes.data, self.pointer.address + first, size)
         return numpy.array(numpy.ndarray(self.shape, self.dtype, data, -first, self.strides))
+
+    def __copy__(self) -> UsmArray:
+        """Return an array of the same elements, in memory of the same kind."""
+        return asarray(self, self.pointer, self.pointer.kind)
+
+    def __deepcopy__(self, _: object) -> UsmArray:
+        return self.__copy__()
 
     def __getitem__(self, index: Any) -> UsmArray | Any:
         import numpy
@@ -218,8 +226,9 @@ def extents_of(shape: Any) -> tuple[int, ...]:
         extents = tuple(map(as_integer, shape)) if isinstance(shape, tuple | list) else (as_integer(shape),)  # pyright: ignore
     except TypeError:
         extents = (-1,)
-    if min(extents, default=0) < 0 or prod(extents) >= 1 << 63:
-        raise SyclError(f"expected integers from 0 on as extents, found {shape!r}", Errc.INVALID)
+    if not are_extents(extents):
+        found = shown(cast("object", shape))
+        raise SyclError(f"expected integers from 0 on as extents, found {found}", Errc.INVALID)
     return extents
 
 
@@ -228,17 +237,22 @@ def element_type(dtype: Any) -> Any:
 
     Raises `SyclError` (INVALID) for Python objects, and for another byte order than the device's.
     """
-    import numpy
-
-    try:
-        found = numpy.dtype(dtype)
-    except TypeError as error:
-        raise SyclError(f"{dtype!r} is no dtype: {error}", Errc.INVALID) from error
+    found = dtype_of(dtype)
     if found.hasobject:
         raise SyclError(f"elements in memory of a device cannot be of type {found}", Errc.INVALID)
     if problem := foreign_order(found):
         raise SyclError(problem, Errc.INVALID)
     return found
+
+
+def dtype_of(dtype: Any) -> Any:
+    """Return what NumPy takes for a dtype. Raises `SyclError` (INVALID)."""
+    import numpy
+
+    try:
+        return numpy.dtype(dtype)
+    except TypeError as error:
+        raise SyclError(f"{dtype!r} is no dtype: {error}", Errc.INVALID) from error
 
 
 def empty(shape: int | tuple[int, ...], dtype: Any, queue: OnDevice, kind: Kind = "shared") -> UsmArray:
@@ -267,7 +281,7 @@ def asarray(array: object, queue: OnDevice, kind: Kind = "shared") -> UsmArray:
         copy = empty(theirs.shape, theirs.dtype, queue, kind)
         gpu.copy(copy.pointer.address, theirs.address, copy.nbytes)
         return copy
-    values = _host_array(array)
+    values = host_array(array)
     copy = empty(values.shape, values.dtype.newbyteorder("="), queue, kind)
     source = numpy.ascontiguousarray(values, copy.dtype)
     copy.pointer.device.implementation.copy(copy.pointer.address, source.ctypes.data, copy.nbytes)
@@ -320,7 +334,8 @@ def _gpu_of(array: Any) -> Backend | None:
     return gpus[number].implementation if number < len(gpus) else None
 
 
-def _host_array(array: Any) -> Array:
+def host_array(array: Any) -> Array:
+    """Return the elements of what NumPy or DLPack takes for an array: its own memory or a copy. Raises `SyclError`."""
     import numpy
 
     if isinstance(array, UsmArray):

@@ -12,8 +12,9 @@ from syclrt.backends.device import devices
 from syclrt.collected import when_collected
 from syclrt.errors import Errc, SyclError
 from syclrt.events import SCHEDULER, Event
+from syclrt.handle import Handle
 from syclrt.memory.accessor import ACCESSES, AccessLog, Accessor, HostAccessor
-from syclrt.memory.array import UsmArray, element_type, extents_of, row_major
+from syclrt.memory.array import UsmArray, dtype_of, element_type, extents_of, host_array, row_major
 from syclrt.memory.usm import Allocation, Borrowed, UsmPointer, allocate
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ if TYPE_CHECKING:
 _ALIGNMENT = 64
 
 
-class Buffer:
+class Buffer(Handle):
     """An array for commands that say how they use it; what they wait for follows from that.
 
     `close`, or when nobody holds it any more, waits for them and writes the content back: to the array that it was made
@@ -61,7 +62,9 @@ class Buffer:
         Nothing is written back to an array that is read-only, or that NumPy had to make. Raises `SyclError` (INVALID)
         for a shape without a type, an array of another one, and memory that cannot be used in its place.
         """
-        if isinstance(array_or_shape, int | tuple):
+        import numpy
+
+        if isinstance(array_or_shape, int | tuple | numpy.integer):
             if dtype is None or use_host_ptr:
                 raise SyclError("a buffer of a shape needs a dtype, and has no memory of the host", Errc.INVALID)
             initial, shape, element = None, extents_of(array_or_shape), element_type(dtype)
@@ -155,12 +158,10 @@ class Buffer:
 
 
 def _checked(array: Any, dtype: Any, in_place: bool) -> Array:
-    import numpy
-
-    found: Array = numpy.asarray(array)
+    found = host_array(array)
     element = element_type(found.dtype.newbyteorder("="))
-    if dtype is not None and numpy.dtype(dtype).newbyteorder("=") != element:
-        raise SyclError(f"expected an array of {numpy.dtype(dtype)}, found one of {found.dtype}", Errc.INVALID)
+    if dtype is not None and dtype_of(dtype).newbyteorder("=") != element:
+        raise SyclError(f"expected an array of {dtype_of(dtype)}, found one of {found.dtype}", Errc.INVALID)
     if in_place and not (
         found is array and found.flags.c_contiguous and found.flags.writeable and found.dtype.isnative
     ):

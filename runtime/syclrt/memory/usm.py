@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, Literal, NoReturn, Protocol, get_args
 
 from syclrt.backends.device import Device, checked_context
 from syclrt.backends.records import Argument, DirectMemory, Kept
-from syclrt.errors import Errc, SyclError
+from syclrt.errors import Errc, SyclError, shown
+from syclrt.handle import Handle
 from syclrt.ranges import LARGEST, as_count
 
 if TYPE_CHECKING:
@@ -81,7 +82,7 @@ class HeldAddress:
         self.keeps = keeps
 
 
-class UsmPointer(Argument):
+class UsmPointer(Handle, Argument):
     """An address in memory that was allocated; `p + bytes` is another one in the same memory."""
 
     __slots__ = ("__weakref__", "allocation", "offset")
@@ -155,7 +156,7 @@ class UsmPointer(Argument):
         except TypeError:
             return NotImplemented
         if not 0 <= offset <= self.allocation.num_bytes:
-            raise SyclError(f"{num_bytes} bytes after {self!r} is outside of its memory", Errc.INVALID)
+            raise SyclError(f"{shown(num_bytes)} bytes after {self!r} is outside of its memory", Errc.INVALID)
         return UsmPointer(self.allocation, offset)
 
     def __sub__(self, num_bytes: int) -> UsmPointer:
@@ -188,7 +189,7 @@ def allocate(
     context = own if context is None else checked_context(context)
     if device not in context.devices:
         raise SyclError(f"{device.name} is no device of the context", Errc.INVALID, device=device)
-    alignment = _ALIGNMENT if alignment is None else _checked(alignment)
+    alignment = _ALIGNMENT if alignment is None else _power_of_two(alignment)
     if type(num_bytes) is not int or not 0 <= num_bytes <= LARGEST:
         num_bytes = as_count(num_bytes)
     return UsmPointer(Allocation(num_bytes, kind, device, context, alignment))
@@ -211,10 +212,11 @@ def memory_with(data: bytes, device: Device, context: Context) -> HeldAddress:
     return HeldAddress(memory.address, memory.block)
 
 
-def _checked(alignment: int) -> int:
-    if type(alignment) is not int or alignment <= 0 or alignment & (alignment - 1):
+def _power_of_two(alignment: int) -> int:
+    found = as_count(alignment, "an alignment")
+    if not found or found & (found - 1):
         raise SyclError(f"expected a power of two as the alignment, found {alignment}", Errc.INVALID)
-    return alignment
+    return found
 
 
 def malloc_device(

@@ -13,7 +13,7 @@ from syclopt.cached_property import cached_property
 from syclopt.named_tuples import NamedTuple
 from syclrt.backends.direct_calls import rows_of
 from syclrt.backends.records import DirectParameter
-from syclrt.errors import Errc, SyclError
+from syclrt.errors import Errc, SyclError, shown
 from syclrt.memory.accessor import Accessor
 from syclrt.memory.array import UsmArray, fits, foreign_array, foreign_order
 from syclrt.memory.usm import UsmPointer
@@ -298,7 +298,7 @@ def _slot(parameter: Parameter) -> tuple[int, int, str]:
 
 def _shown(argument: object) -> str:
     """Return an argument for a message: the value, if it is short."""
-    text = repr(argument) if isinstance(argument, int | float | str | LocalMemory) else ""
+    text = shown(argument) if isinstance(argument, int | float | str | LocalMemory) else ""
     return text if 0 < len(text) <= _LONGEST_SHOWN else type(argument).__name__
 
 

@@ -12,7 +12,7 @@ from syclrt.errors import Errc, SyclError
 from syclrt.events import Event
 from syclrt.memory.accessor import Accessor, HostAccessor
 from syclrt.programs.kernel import Kernel
-from syclrt.ranges import launch_shape
+from syclrt.ranges import as_count, launch_shape
 from syclrt.submission.commands import HostTask, KernelCommand, NodeType, Nothing
 from syclrt.unscheduled_events import DiscardedEvent, RecordedEvent
 
@@ -167,13 +167,12 @@ class Handler:
     def set_arg(self, index: int, value: object) -> None:
         """Set the argument of the kernel's parameter `index`.
 
-        Raises `SyclError` (INVALID) for a negative one, and a dynamic parameter where there may be none.
+        Raises `SyclError` (INVALID) for what is no index, and a dynamic parameter where there may be none.
         """
-        if not isinstance(index, int) or index < 0:  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
-            raise SyclError(f"expected the index of a parameter, found {index}", Errc.INVALID)
+        at = as_count(index, "the index of a parameter")
         if isinstance(value, DynamicValue):
-            self._register(value, index)
-        self._arguments[index] = value
+            self._register(value, at)
+        self._arguments[at] = value
 
     def set_args(self, *values: object) -> None:
         """Set all arguments."""

@@ -10,6 +10,7 @@ from syclrt.backends.records import QueueTypes
 from syclrt.errors import Errc, SyclError
 from syclrt.events import SCHEDULER, Event, LaterEvent
 from syclrt.fork_lock import ForkLock
+from syclrt.handle import Handle
 from syclrt.memory.accessor import ACCESSES
 from syclrt.memory.array import direct_arguments
 from syclrt.programs.kernel import Kernel
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     Events = Event | Iterable[Event]
 
 
-class Queue:
+class Queue(Handle):
     """Commands for one device. They run as soon as what they wait for has ended, or (`in_order`) one after another."""
 
     __slots__ = ("__dict__", "__weakref__", "native")

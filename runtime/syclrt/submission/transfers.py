@@ -8,7 +8,7 @@ from struct import pack
 from typing import TYPE_CHECKING, Any, cast
 
 from syclrt.device_globals import DeviceGlobal
-from syclrt.errors import Errc, SyclError
+from syclrt.errors import Errc, SyclError, shown
 from syclrt.memory.accessor import Accessor, HostAccessor
 from syclrt.memory.array import foreign_array, foreign_order
 from syclrt.memory.usm import UsmPointer
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from syclrt.submission.commands import NodeType
     from syclrt.submission.handler import Handler
 
-_NUMBERS = "biuf"  # kinds of dtypes whose values are converted as Python's numbers are
+_NUMBERS = "biufc"  # kinds of dtypes whose values are converted as Python's numbers are
 
 
 def memcpy_command(handler: Handler, dest: object, src: object, num_bytes: int | None, offset: int) -> CopyCommand:
@@ -115,14 +115,17 @@ def _pattern(target: Place, pattern: Any) -> bytes:
         import numpy
 
         try:
+            if target.dtype.kind in _NUMBERS and not isinstance(pattern, int | float | complex | numpy.generic):
+                raise TypeError("it is no number")
             if target.dtype.kind in "iu" and int(pattern) != pattern:
                 raise ValueError("it is no integer")
-            return numpy.asarray(pattern, target.dtype).tobytes()
-        except (TypeError, ValueError, OverflowError) as error:
-            raise SyclError(f"{pattern!r} is no value of type {target.dtype}: {error}", Errc.INVALID) from error
+            with numpy.errstate(over="raise"):
+                return numpy.asarray(pattern, target.dtype).tobytes()
+        except (TypeError, ValueError, ArithmeticError) as error:
+            raise SyclError(f"{shown(pattern)} is no value of type {target.dtype}: {error}", Errc.INVALID) from error
     if isinstance(pattern, int) and -(1 << 31) <= pattern < 1 << 32:
         return pack("<I", pattern & 0xFFFF_FFFF)
-    raise SyclError(f"expected bytes, a NumPy scalar or a 32-bit number, found {pattern!r}", Errc.INVALID)
+    raise SyclError(f"expected bytes, a NumPy scalar or a 32-bit number, found {shown(pattern)}", Errc.INVALID)
 
 
 def place_of(handler: Handler, where: object, *, writes: bool) -> Place:
