@@ -248,10 +248,14 @@ def _name(value: binding.ValueRef) -> str:
 
 
 def _this_machine() -> binding.TargetMachine:
-    features = binding.get_host_cpu_features().flatten()
+    """Return what makes code for this processor, with vectors as wide as it has them, whatever LLVM prefers for it."""
+    features = binding.get_host_cpu_features()
+    text = features.flatten()
+    if features.get("avx512f"):
+        text += ",-prefer-256-bit"
     target = binding.Target.from_default_triple()
     return target.create_target_machine(
-        cpu=binding.get_host_cpu_name(), features=features, opt=3, reloc="pic", codemodel="small"
+        cpu=binding.get_host_cpu_name(), features=text, opt=3, reloc="pic", codemodel="small"
     )
 
 
