@@ -9,6 +9,7 @@ the processor (`pytest.mark.native_cpu`) are skipped.
 
 import os
 import signal
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -39,7 +40,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """The device under test is the default one, in processes that tests start too."""
+    """The device under test is the default one, in processes that tests start too.
+
+    Python keeps what it compiles, whatever the environment says: tests start it thousands of times.
+    """
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    sys.dont_write_bytecode = False
     backend: str = str(config.getoption("--device"))
     if not syclrt.devices(backend):
         raise pytest.UsageError(f"--device={backend}: {syclrt.why_not(backend)}")
