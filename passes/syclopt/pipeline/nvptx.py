@@ -20,7 +20,9 @@ _CALLED_KERNELS = "sycl-outline-called-kernels"
 _LIBRARY_PASSES = "sycl-retarget<device=nvptx64>,sycl-link-device-library<device=nvptx64>"
 _INLINING_PASSES = "sycl-lower-atomics,llvm(default<O1>)"
 _LOOP_PASSES = "sycl-unroll-strides,sycl-join-exits"
-_KERNEL_PASSES = f"sycl-place-local-memory,sycl-pack-arguments,sycl-take-launch,{_LOOP_PASSES},sycl-name-for-ptx"
+_KERNEL_PASSES = (
+    f"sycl-mask-lanes,sycl-place-local-memory,sycl-pack-arguments,sycl-take-launch,{_LOOP_PASSES},sycl-name-for-ptx"
+)
 _STRUCTORS = ("llvm.global_ctors", "llvm.global_dtors")
 _REQUIRED_SIZE = "nvvm.reqntid"
 _ENTRY, _BODY = "\n.visible .entry ", "\n{\n"

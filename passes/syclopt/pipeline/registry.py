@@ -48,7 +48,7 @@ _ROOMS = {
         sycl-widen-regions sycl-work-group-loops
     """,
     "syclopt.codegen.nvptx": """
-        sycl-fix-local-size sycl-guard-kernels sycl-join-exits sycl-lower-atomics sycl-name-for-ptx
+        sycl-fix-local-size sycl-guard-kernels sycl-join-exits sycl-lower-atomics sycl-mask-lanes sycl-name-for-ptx
         sycl-pack-arguments sycl-place-local-memory sycl-take-launch sycl-unroll-strides
     """,
     "syclopt.pipeline.passes": "sycl-make-machine-code",
