@@ -1148,6 +1148,111 @@ define spir_func void @__clang_ocl_kern_imp_bins(ptr addrspace(1) noundef align 
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
+define spir_kernel void @leaving(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !31 !kernel_arg_base_type !31 !kernel_arg_type_qual !7 !intel_reqd_sub_group_size !8 {
+  %3 = alloca ptr addrspace(1), align 8
+  %4 = alloca ptr addrspace(1), align 8
+  store ptr addrspace(1) %0, ptr %3, align 8
+  store ptr addrspace(1) %1, ptr %4, align 8
+  %5 = load ptr addrspace(1), ptr %3, align 8
+  %6 = load ptr addrspace(1), ptr %4, align 8
+  call spir_func void @__clang_ocl_kern_imp_leaving(ptr addrspace(1) noundef align 4 %5, ptr addrspace(1) noundef align 4 %6) #5
+  ret void
+}
+
+; Function Attrs: convergent noinline norecurse nounwind optnone
+define spir_func void @__clang_ocl_kern_imp_leaving(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !31 !kernel_arg_base_type !31 !kernel_arg_type_qual !7 !intel_reqd_sub_group_size !8 {
+  %3 = alloca ptr addrspace(1), align 8
+  %4 = alloca ptr addrspace(1), align 8
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  store ptr addrspace(1) %0, ptr %3, align 8
+  store ptr addrspace(1) %1, ptr %4, align 8
+  %8 = load ptr addrspace(1), ptr %3, align 8
+  %9 = call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #6
+  %10 = getelementptr inbounds nuw i32, ptr addrspace(1) %8, i64 %9
+  %11 = load i32, ptr addrspace(1) %10, align 4
+  store i32 %11, ptr %5, align 4
+  store i32 0, ptr %6, align 4
+  store i32 0, ptr %7, align 4
+  br label %12
+
+12:                                               ; preds = %48, %2
+  %13 = load i32, ptr %7, align 4
+  %14 = load i32, ptr %5, align 4
+  %15 = and i32 %14, 15
+  %16 = icmp slt i32 %13, %15
+  br i1 %16, label %17, label %51
+
+17:                                               ; preds = %12
+  %18 = load i32, ptr %5, align 4
+  %19 = ashr i32 %18, 4
+  %20 = and i32 %19, 15
+  %21 = load i32, ptr %7, align 4
+  %22 = icmp eq i32 %20, %21
+  br i1 %22, label %23, label %28
+
+23:                                               ; preds = %17
+  %24 = load i32, ptr %6, align 4
+  %25 = load ptr addrspace(1), ptr %4, align 8
+  %26 = call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #6
+  %27 = getelementptr inbounds nuw i32, ptr addrspace(1) %25, i64 %26
+  store i32 %24, ptr addrspace(1) %27, align 4
+  br label %59
+
+28:                                               ; preds = %17
+  %29 = load i32, ptr %5, align 4
+  %30 = ashr i32 %29, 8
+  %31 = and i32 %30, 3
+  %32 = load i32, ptr %7, align 4
+  %33 = and i32 %32, 3
+  %34 = icmp eq i32 %31, %33
+  br i1 %34, label %35, label %36
+
+35:                                               ; preds = %28
+  br label %48
+
+36:                                               ; preds = %28
+  %37 = load i32, ptr %5, align 4
+  %38 = ashr i32 %37, 10
+  %39 = and i32 %38, 15
+  %40 = load i32, ptr %7, align 4
+  %41 = icmp eq i32 %39, %40
+  br i1 %41, label %42, label %43
+
+42:                                               ; preds = %36
+  br label %51
+
+43:                                               ; preds = %36
+  %44 = load i32, ptr %6, align 4
+  %45 = mul i32 %44, 3
+  %46 = call spir_func i32 @_Z32sub_group_non_uniform_reduce_addi(i32 noundef 1) #7
+  %47 = add i32 %45, %46
+  store i32 %47, ptr %6, align 4
+  br label %48
+
+48:                                               ; preds = %43, %35
+  %49 = load i32, ptr %7, align 4
+  %50 = add nsw i32 %49, 1
+  store i32 %50, ptr %7, align 4
+  br label %12
+
+51:                                               ; preds = %42, %12
+  %52 = load i32, ptr %6, align 4
+  %53 = mul i32 %52, 64
+  %54 = call spir_func i32 @_Z32sub_group_non_uniform_reduce_addi(i32 noundef 1) #7
+  %55 = add i32 %53, %54
+  %56 = load ptr addrspace(1), ptr %4, align 8
+  %57 = call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #6
+  %58 = getelementptr inbounds nuw i32, ptr addrspace(1) %56, i64 %57
+  store i32 %55, ptr addrspace(1) %58, align 4
+  br label %59
+
+59:                                               ; preds = %51, %23
+  ret void
+}
+
+; Function Attrs: convergent noinline norecurse nounwind optnone
 define internal spir_func float @warp_sum(float noundef %0) #1 {
   %2 = alloca float, align 4
   %3 = alloca i32, align 4

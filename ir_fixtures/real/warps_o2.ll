@@ -1805,6 +1805,144 @@ define spir_func void @__clang_ocl_kern_imp_bins(ptr addrspace(1) noundef readon
   ret void
 }
 
+; Function Attrs: convergent norecurse nounwind
+define spir_kernel void @leaving(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1) local_unnamed_addr #0 !kernel_arg_addr_space !8 !kernel_arg_access_qual !9 !kernel_arg_type !38 !kernel_arg_base_type !38 !kernel_arg_type_qual !11 !intel_reqd_sub_group_size !12 {
+  %3 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #5
+  %4 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %3
+  %5 = load i32, ptr addrspace(1) %4, align 4, !tbaa !4
+  %6 = and i32 %5, 15
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %37, label %8
+
+8:                                                ; preds = %2
+  %9 = lshr i32 %5, 4
+  %10 = and i32 %9, 15
+  %11 = lshr i32 %5, 8
+  %12 = lshr i32 %5, 10
+  %13 = and i32 %12, 15
+  br label %14
+
+14:                                               ; preds = %8, %30
+  %15 = phi i32 [ 0, %8 ], [ %32, %30 ]
+  %16 = phi i32 [ 0, %8 ], [ %31, %30 ]
+  %17 = icmp eq i32 %10, %15
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %14
+  %19 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #5
+  br label %42
+
+20:                                               ; preds = %14
+  %21 = xor i32 %15, %11
+  %22 = and i32 %21, 3
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %30, label %24
+
+24:                                               ; preds = %20
+  %25 = icmp eq i32 %13, %15
+  br i1 %25, label %34, label %26
+
+26:                                               ; preds = %24
+  %27 = mul i32 %16, 3
+  %28 = tail call spir_func i32 @_Z32sub_group_non_uniform_reduce_addi(i32 noundef 1) #6
+  %29 = add i32 %28, %27
+  br label %30
+
+30:                                               ; preds = %26, %20
+  %31 = phi i32 [ %16, %20 ], [ %29, %26 ]
+  %32 = add nuw nsw i32 %15, 1
+  %33 = icmp eq i32 %32, %6
+  br i1 %33, label %34, label %14
+
+34:                                               ; preds = %24, %30
+  %35 = phi i32 [ %31, %30 ], [ %16, %24 ]
+  %36 = shl i32 %35, 6
+  br label %37
+
+37:                                               ; preds = %34, %2
+  %38 = phi i32 [ 0, %2 ], [ %36, %34 ]
+  %39 = tail call spir_func i32 @_Z32sub_group_non_uniform_reduce_addi(i32 noundef 1) #6
+  %40 = add i32 %39, %38
+  %41 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #5
+  br label %42
+
+42:                                               ; preds = %18, %37
+  %43 = phi i64 [ %19, %18 ], [ %41, %37 ]
+  %44 = phi i32 [ %16, %18 ], [ %40, %37 ]
+  %45 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %43
+  store i32 %44, ptr addrspace(1) %45, align 4, !tbaa !4
+  ret void
+}
+
+; Function Attrs: alwaysinline convergent norecurse nounwind
+define spir_func void @__clang_ocl_kern_imp_leaving(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1) local_unnamed_addr #1 !kernel_arg_addr_space !8 !kernel_arg_access_qual !9 !kernel_arg_type !38 !kernel_arg_base_type !38 !kernel_arg_type_qual !11 !intel_reqd_sub_group_size !12 {
+  %3 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #5
+  %4 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %3
+  %5 = load i32, ptr addrspace(1) %4, align 4, !tbaa !4
+  %6 = and i32 %5, 15
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %37, label %8
+
+8:                                                ; preds = %2
+  %9 = lshr i32 %5, 4
+  %10 = and i32 %9, 15
+  %11 = lshr i32 %5, 8
+  %12 = lshr i32 %5, 10
+  %13 = and i32 %12, 15
+  br label %14
+
+14:                                               ; preds = %8, %30
+  %15 = phi i32 [ 0, %8 ], [ %32, %30 ]
+  %16 = phi i32 [ 0, %8 ], [ %31, %30 ]
+  %17 = icmp eq i32 %10, %15
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %14
+  %19 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #5
+  br label %42
+
+20:                                               ; preds = %14
+  %21 = xor i32 %15, %11
+  %22 = and i32 %21, 3
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %30, label %24
+
+24:                                               ; preds = %20
+  %25 = icmp eq i32 %13, %15
+  br i1 %25, label %34, label %26
+
+26:                                               ; preds = %24
+  %27 = mul i32 %16, 3
+  %28 = tail call spir_func i32 @_Z32sub_group_non_uniform_reduce_addi(i32 noundef 1) #6
+  %29 = add i32 %28, %27
+  br label %30
+
+30:                                               ; preds = %20, %26
+  %31 = phi i32 [ %16, %20 ], [ %29, %26 ]
+  %32 = add nuw nsw i32 %15, 1
+  %33 = icmp eq i32 %32, %6
+  br i1 %33, label %34, label %14
+
+34:                                               ; preds = %30, %24
+  %35 = phi i32 [ %16, %24 ], [ %31, %30 ]
+  %36 = shl i32 %35, 6
+  br label %37
+
+37:                                               ; preds = %34, %2
+  %38 = phi i32 [ 0, %2 ], [ %36, %34 ]
+  %39 = tail call spir_func i32 @_Z32sub_group_non_uniform_reduce_addi(i32 noundef 1) #6
+  %40 = add i32 %39, %38
+  %41 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #5
+  br label %42
+
+42:                                               ; preds = %18, %37
+  %43 = phi i64 [ %19, %18 ], [ %41, %37 ]
+  %44 = phi i32 [ %16, %18 ], [ %40, %37 ]
+  %45 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %43
+  store i32 %44, ptr addrspace(1) %45, align 4, !tbaa !4
+  ret void
+}
+
 ; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(none)
 declare spir_func i64 @_Z13get_global_idj(i32 noundef) local_unnamed_addr #2
 

@@ -172,3 +172,21 @@ KERNEL bins(global const int *in, global atomic_int *sums, global int *out) {
     before = atomic_fetch_add(&sums[x & 7], x);
   out[get_global_id(0)] = sub_group_reduce_add((int)(before >= 0));
 }
+
+// Each lane has rounds of its own: it leaves some out, or leaves the loop, or returns.
+KERNEL leaving(global const int *in, global int *out) {
+  int x = in[get_global_id(0)];
+  uint sum = 0;
+  for (int round = 0; round < (x & 15); ++round) {
+    if ((x >> 4 & 15) == round) {
+      out[get_global_id(0)] = sum;
+      return;
+    }
+    if ((x >> 8 & 3) == (round & 3))
+      continue;
+    if ((x >> 10 & 15) == round)
+      break;
+    sum = sum * 3 + sub_group_non_uniform_reduce_add(1);
+  }
+  out[get_global_id(0)] = sum * 64 + sub_group_non_uniform_reduce_add(1);
+}

@@ -163,3 +163,30 @@ def test_work_groups_of_two_dimensions(program: Program, queue: Queue, local: tu
     weights = at % local[1] + 10 * (at // local[1])
     sums = np.concatenate([np.full(len(part), part.sum()) for part in np.split(weights, range(WARP, size, WARP))])
     assert out.tolist() == 6 * [(sums * 10000 + at // WARP * 100 + at % WARP).tolist()]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_lanes_that_leave_a_loop_for_themselves(program: Program, queue: Queue, size: int) -> None:
+    values, out = numbers(5 * size, 1 << 14), np.zeros(5 * size, "i4")
+    launch(queue, NdRange(5 * size, size), program.kernel("leaving"), values, out)
+    assert out.tolist() == [one for warp in warps(size, 5) for one in left(values[warp])]
+
+
+def left(values: np.ndarray[tuple[int], np.dtype[np.int32]]) -> list[int]:
+    """Return what `leaving` finds for the work-items of a sub-group."""
+    sums = np.zeros(len(values), "u4")
+    found = np.full(len(values), -1, "i4")
+    is_inside = np.ones(len(values), "?")
+    for round_ in range(15):
+        is_inside &= round_ < (values & 15)
+        returns = is_inside & (values >> 4 & 15 == round_)
+        found[returns] = sums[returns].view("i4")
+        is_inside &= ~returns
+        goes_on = is_inside & (values >> 8 & 3 != round_ & 3)
+        breaks = goes_on & (values >> 10 & 15 == round_)
+        goes_on &= ~breaks
+        is_inside &= ~breaks
+        sums[goes_on] = sums[goes_on] * np.uint32(3) + np.uint32(goes_on.sum())
+    stays = found == -1
+    found[stays] = (sums[stays] * np.uint32(64) + np.uint32(stays.sum())).view("i4")
+    return found.tolist()
