@@ -270,4 +270,4 @@ def test_a_combined_list_counts_as_calls() -> None:
                 own["uses-virtual-functions-set"] = own.pop(key)
     program = syclrt.load(*images)
     assert told_by(program, ["make", "call"])[1] == 42
-    assert program.explain("make").images[-1].because == "calls 'S'"
+    assert "calls 'S'" in [image.because for image in program.explain("make").images]

@@ -1,8 +1,8 @@
 ; A function of a set that other programs may define too is strong, in a comdat that it shares with nothing: comdats of
 ; several members, as those of destructors, it leaves. Local functions get names of their own, and so do unnamed ones.
 ; RUN: syclopt -passes='device-code-split<mode=kernel;outline-virtual-functions;clean-up>,verify' -S %s -o %t.table
-; RUN: FileCheck %s < %t_1.ll
-; RUN: FileCheck %s --check-prefix=KERNEL < %t_0.ll
+; RUN: FileCheck %s < %t_0.ll
+; RUN: FileCheck %s --check-prefix=KERNEL < %t_1.ll
 
 ; CHECK-DAG:  $_ZN1AD0Ev = comdat any
 ; CHECK-DAG:  ${{"?}}taken${{"?}} = comdat any

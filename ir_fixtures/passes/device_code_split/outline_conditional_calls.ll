@@ -3,8 +3,8 @@
 ; have them under another condition.
 ; RUN: syclopt -passes='device-code-split<mode=kernel;outline-virtual-functions;clean-up>,emit-symbols' %s -S -o %t.table
 ; RUN: cat %t_0.sym %t_1.sym %t_2.sym %t_3.sym %t_4.sym | FileCheck %s --check-prefix=SYM
-; RUN: FileCheck %s --check-prefix=KERNEL < %t_0.ll
-; RUN: FileCheck %s --check-prefix=SET < %t_1.ll
+; RUN: FileCheck %s --check-prefix=KERNEL < %t_1.ll
+; RUN: FileCheck %s --check-prefix=SET < %t_0.ll
 ; RUN: FileCheck %s --check-prefix=TWO < %t_2.ll
 ; RUN: FileCheck %s --check-prefix=TEN < %t_3.ll
 ; RUN: syclopt -passes='device-code-split<mode=none;outline-virtual-functions;clean-up>,emit-symbols' %s -S -o %t.none.table
@@ -13,8 +13,8 @@
 ; RUN: not ls %t.all_1.ll
 ; RUN: FileCheck %s --check-prefix=INSIDE < %t.all_0.ll
 
-; SYM:      {{^}}k{{$}}
-; SYM-NEXT: {{^}}virtual${{[0-9a-f]+$}}
+; SYM:      {{^}}virtual${{[0-9a-f]+$}}
+; SYM-NEXT: {{^}}k{{$}}
 ; SYM-NEXT: {{^}}first${{[0-9a-f]+$}}
 ; SYM-NEXT: {{^}}second${{[0-9a-f]+$}}
 ; SYM-NEXT: {{^}}third{{$}}

@@ -2,14 +2,14 @@
 ; lack is left out there. Where such a function is called, and for PTX and typed pointers, signatures stay.
 ; RUN: split-file %s %t
 ; RUN: syclopt -passes='device-code-split<mode=kernel;outline-virtual-functions;clean-up>,verify' -S %t/in.ll -o %t.table
-; RUN: FileCheck %s --check-prefix=CALL < %t_0.ll
-; RUN: FileCheck %s --check-prefix=CREATE < %t_1.ll
-; RUN: FileCheck %s --check-prefix=SET < %t_2.ll
+; RUN: FileCheck %s --check-prefix=CALL < %t_1.ll
+; RUN: FileCheck %s --check-prefix=CREATE < %t_2.ll
+; RUN: FileCheck %s --check-prefix=SET < %t_0.ll
 ; RUN: sed 's/^; TRIPLE/target triple = "nvptx64-nvidia-cuda"/' %t/in.ll | syclopt -passes='device-code-split<mode=kernel;outline-virtual-functions;clean-up>,verify' -S - -o %t.ptx.table
-; RUN: FileCheck %s --check-prefix=PTX < %t.ptx_1.ll
-; RUN: FileCheck %s --check-prefix=PTX-SET < %t.ptx_2.ll
+; RUN: FileCheck %s --check-prefix=PTX < %t.ptx_2.ll
+; RUN: FileCheck %s --check-prefix=PTX-SET < %t.ptx_0.ll
 ; RUN: syclopt -passes='device-code-split<mode=kernel;outline-virtual-functions;clean-up>' -S %t/typed.ll -o %t.typed.table
-; RUN: FileCheck %s --check-prefix=TYPED < %t.typed_0.ll
+; RUN: FileCheck %s --check-prefix=TYPED < %t.typed_1.ll
 
 ; CALL-NOT:    type
 ; CALL:        declare spir_func noundef double @double(ptr) #[[#]]

@@ -1,10 +1,11 @@
-; With outline-virtual-functions, each set is an image that has all of its functions, in any mode; its name is its key.
-; Other images declare them and keep vtables whole. What several images define merges when they are linked, and a local
-; variable that can change is one variable. A local variable or function that others can see has a name of its own.
+; With outline-virtual-functions, each set is an image that has all of its functions, in any mode, where the greatest key
+; of them has it; with mode none, where its name has it. Other images declare them and keep vtables whole. What several
+; images define merges when they are linked, and a local variable that can change is one variable. A local variable or
+; function that others can see has a name of its own.
 ; RUN: syclopt -passes='device-code-split<mode=kernel;outline-virtual-functions;clean-up>,emit-symbols' %s -o %t.table
 ; RUN: cat %t_0.sym %t_1.sym %t_2.sym %t_3.sym | FileCheck %s --check-prefix=SYM
 ; RUN: FileCheck %s --check-prefix=USE < %t_0.ll
-; RUN: FileCheck %s --check-prefix=CREATE < %t_3.ll
+; RUN: FileCheck %s --check-prefix=CREATE < %t_2.ll
 ; RUN: FileCheck %s --check-prefix=SET < %t_1.ll
 ; RUN: syclopt -passes='device-code-split<mode=none;outline-virtual-functions;clean-up>,emit-symbols' %s -o %t.none.table
 ; RUN: cat %t.none_0.sym %t.none_1.sym %t.none_2.sym | FileCheck %s --check-prefix=NONE
@@ -14,8 +15,8 @@
 ; SYM:      {{^}}use{{$}}
 ; SYM-NEXT: {{^}}foo{{$}}
 ; SYM-NEXT: {{^}}unused{{$}}
-; SYM-NEXT: {{^}}bar${{[0-9a-f]+$}}
 ; SYM-NEXT: {{^}}create{{$}}
+; SYM-NEXT: {{^}}bar${{[0-9a-f]+$}}
 ; SYM-NOT:  {{.}}
 
 ; NONE:      {{^}}foo{{$}}

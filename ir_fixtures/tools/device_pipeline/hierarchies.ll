@@ -6,18 +6,6 @@
 ; RUN: sh -c 'syclopt -passes="$(syclopt-cxx -fsycl -fsycl-frontend=dpcpp -fsycl-early-optimizations=dpcpp -fsycl-device-code-split=per_source -print-pipeline-passes a.cpp)" -S %S/../../real/dpcpp_hierarchies_o2.ll -o %t/o2.table'
 ; RUN: syclopt-image show %t/o2.table | FileCheck %s --check-prefix=O2
 
-; RAW: entry points          _ZTSZ3runRN4sycl3_V15queueEPviPfPdE6Refine
-; RAW: _ZTSN4sycl3_V16detail19__pf_kernel_wrapperIZ3runRNS0_5queueEPviPfPdE3AllEE
-; RAW: _ZTSZ3runRN4sycl3_V15queueEPviPfPdE3All
-; RAW: requires              aspects fp64 (6)
-; RAW: virtual functions     is linked with those of _ZTS5Exact, _ZTS5Quick, _ZTSv
-
-; RAW: entry points          _ZTSZ3runRN4sycl3_V15queueEPviPfPdE12CreateJoined
-; RAW: _ZTSZ3runRN4sycl3_V15queueEPviPfPdE10CreateDeep
-; RAW: _ZTSZ3runRN4sycl3_V15queueEPviPfPdE8UseValue
-; RAW: requires              no aspects
-; RAW: virtual functions     is linked with those of _ZTS5Exact, _ZTS5Quick, _ZTSv
-
 ; RAW: entry points          _ZNK6Joined8identityEv
 ; RAW: _ZThn16_NK6Joined8identityEv
 ; RAW: _ZTv0_n24_NK6Joined8identityEv
@@ -38,19 +26,19 @@
 ; RAW: _ZThn16_NK6Deeper6refineEPd
 ; RAW: requires              aspects fp64 (6)
 ; RAW: virtual functions     has those of _ZTS5Exact
+
+; RAW: entry points          _ZTSZ3runRN4sycl3_V15queueEPviPfPdE6Refine
+; RAW: _ZTSN4sycl3_V16detail19__pf_kernel_wrapperIZ3runRNS0_5queueEPviPfPdE3AllEE
+; RAW: _ZTSZ3runRN4sycl3_V15queueEPviPfPdE3All
+; RAW: requires              aspects fp64 (6)
+; RAW: virtual functions     is linked with those of _ZTS5Exact, _ZTS5Quick, _ZTSv
+
+; RAW: entry points          _ZTSZ3runRN4sycl3_V15queueEPviPfPdE12CreateJoined
+; RAW: _ZTSZ3runRN4sycl3_V15queueEPviPfPdE10CreateDeep
+; RAW: _ZTSZ3runRN4sycl3_V15queueEPviPfPdE8UseValue
+; RAW: requires              no aspects
+; RAW: virtual functions     is linked with those of _ZTS5Exact, _ZTS5Quick, _ZTSv
 ; RAW-NOT: entry points
-
-; O2: entry points          _ZTSZ3runRN4sycl3_V15queueEPviPfPdE12CreateJoined
-; O2: _ZTSZ3runRN4sycl3_V15queueEPviPfPdE10CreateDeep
-; O2: _ZTSZ3runRN4sycl3_V15queueEPviPfPdE6Refine
-; O2: _ZTSN4sycl3_V16detail19__pf_kernel_wrapperIZ3runRNS0_5queueEPviPfPdE3AllEE
-; O2: _ZTSZ3runRN4sycl3_V15queueEPviPfPdE3All
-; O2: requires              aspects fp64 (6)
-; O2: virtual functions     is linked with those of _ZTS5Exact, _ZTS5Quick, _ZTSv
-
-; O2: entry points          _ZTSZ3runRN4sycl3_V15queueEPviPfPdE8UseValue
-; O2: requires              no aspects
-; O2: virtual functions     is linked with those of _ZTS5Quick
 
 ; O2: entry points          _ZNK6Joined8identityEv
 ; O2: _ZThn16_NK6Joined8identityEv
@@ -72,4 +60,16 @@
 ; O2: _ZThn16_NK6Deeper6refineEPd
 ; O2: requires              aspects fp64 (6)
 ; O2: virtual functions     has those of _ZTS5Exact
+
+; O2: entry points          _ZTSZ3runRN4sycl3_V15queueEPviPfPdE12CreateJoined
+; O2: _ZTSZ3runRN4sycl3_V15queueEPviPfPdE10CreateDeep
+; O2: _ZTSZ3runRN4sycl3_V15queueEPviPfPdE6Refine
+; O2: _ZTSN4sycl3_V16detail19__pf_kernel_wrapperIZ3runRNS0_5queueEPviPfPdE3AllEE
+; O2: _ZTSZ3runRN4sycl3_V15queueEPviPfPdE3All
+; O2: requires              aspects fp64 (6)
+; O2: virtual functions     is linked with those of _ZTS5Exact, _ZTS5Quick, _ZTSv
+
+; O2: entry points          _ZTSZ3runRN4sycl3_V15queueEPviPfPdE8UseValue
+; O2: requires              no aspects
+; O2: virtual functions     is linked with those of _ZTS5Quick
 ; O2-NOT: entry points

@@ -7,6 +7,14 @@
 ; RUN: sh -c 'syclopt -passes="$(syclopt-cxx -fsycl -fsycl-frontend=dpcpp -fsycl-early-optimizations=dpcpp -fsycl-device-code-split=per_source -print-pipeline-passes a.cpp)" -S %S/../../real/dpcpp_virtual_sets_o2.ll -o %t/o2.table'
 ; RUN: syclopt-image show %t/o2.table | FileCheck %s --check-prefix=O2
 
+; RAW: entry points          _ZN5Shape5scaleEPf
+; RAW: requires              no aspects
+; RAW: virtual functions     has those of _ZTSv
+
+; RAW: entry points          _ZN5Shape7measureEPv
+; RAW: requires              aspects fp64 (6)
+; RAW: virtual functions     has those of _ZTS9SetDouble
+
 ; RAW: entry points          _ZTSZ3runRN4sycl3_V15queueEP5ShapePfPdE7Measure
 ; RAW: _ZTSZ3runRN4sycl3_V15queueEP5ShapePfPdE4Both
 ; RAW: requires              aspects fp64 (6)
@@ -17,15 +25,15 @@
 ; RAW: _ZTSZ3runRN4sycl3_V15queueEP5ShapePfPdE10ScaleTwice
 ; RAW: requires              no aspects
 ; RAW: virtual functions     is linked with those of _ZTS9SetDouble, _ZTSv
-
-; RAW: entry points          _ZN5Shape5scaleEPf
-; RAW: requires              no aspects
-; RAW: virtual functions     has those of _ZTSv
-
-; RAW: entry points          _ZN5Shape7measureEPv
-; RAW: requires              aspects fp64 (6)
-; RAW: virtual functions     has those of _ZTS9SetDouble
 ; RAW-NOT: entry points
+
+; O2: entry points          _ZN5Shape5scaleEPf
+; O2: requires              no aspects
+; O2: virtual functions     has those of _ZTSv
+
+; O2: entry points          _ZN5Shape7measureEPv
+; O2: requires              aspects fp64 (6)
+; O2: virtual functions     has those of _ZTS9SetDouble
 
 ; O2: entry points          _ZTSZ3runRN4sycl3_V15queueEP5ShapePfPdE6Create
 ; O2: _ZTSZ3runRN4sycl3_V15queueEP5ShapePfPdE7Measure
@@ -37,12 +45,4 @@
 ; O2: _ZTSZ3runRN4sycl3_V15queueEP5ShapePfPdE10ScaleTwice
 ; O2: requires              no aspects
 ; O2: virtual functions     is linked with those of _ZTSv
-
-; O2: entry points          _ZN5Shape5scaleEPf
-; O2: requires              no aspects
-; O2: virtual functions     has those of _ZTSv
-
-; O2: entry points          _ZN5Shape7measureEPv
-; O2: requires              aspects fp64 (6)
-; O2: virtual functions     has those of _ZTS9SetDouble
 ; O2-NOT: entry points

@@ -1,5 +1,5 @@
 ; The image with the greatest key, byte by byte, comes first. Numbers compare as text; a feature that is absent leaves
-; only the dash behind it. The key of a set of virtual functions is its name.
+; only the dash behind it. An image of a set of virtual functions is where the greatest key of its functions has it.
 ; RUN: rm -rf %t && mkdir %t
 ; RUN: syclopt-post-link -split=source -symbols -S %s -o %t/t.files
 ; RUN: cat %t/t_0.sym %t/t_1.sym %t/t_2.sym %t/t_3.sym %t/t_4.sym %t/t_5.sym %t/t_6.sym | FileCheck %s
@@ -8,12 +8,12 @@
 ; RUN: cat %t/a_0.sym %t/a_1.sym %t/a_2.sym %t/a_3.sym %t/a_4.sym %t/a_5.sym %t/a_6.sym | FileCheck %s
 
 ; CHECK:      {{^}}of_another_unit{{$}}
+; CHECK-NEXT: {{^}}virtual{{$}}
 ; CHECK-NEXT: {{^}}with_aspect{{$}}
 ; CHECK-NEXT: {{^}}with_work_group_size{{$}}
 ; CHECK-NEXT: {{^}}with_sub_group_size{{$}}
 ; CHECK-NEXT: {{^}}with_opt_level{{$}}
 ; CHECK-NEXT: {{^}}plain{{$}}
-; CHECK-NEXT: {{^}}virtual{{$}}
 ; CHECK-NOT:  {{.}}
 
 target triple = "spir64-unknown-unknown"

@@ -6,9 +6,9 @@
 ; RUN: syclopt -passes=sycl-propagate-aspects-usage,sycl-record-aspect-names -S %S/../../real/virtual_base.ll -o %t/device.ll
 ; RUN: syclopt-post-link -Werror -Wno-host-virtual-function -split=source -symbols -properties -S %t/device.ll -o spir64,%t/jit.table -o intel_gpu_skl,%t/skl.table -o intel_gpu_dg1,%t/dg1.table -o nvidia_gpu_sm_90,%t/sm.table -o native_cpu,%t/cpu.table -o spir64_x86_64,%t/x86.table
 ; RUN: syclopt-image show %t/jit.table | FileCheck %s --check-prefix=SOURCE
-; RUN: FileCheck %s --check-prefix=MAIN < %t/jit_1.ll
-; RUN: FileCheck %s --check-prefix=FP64 < %t/jit_3.ll
-; RUN: FileCheck %s --check-prefix=DUMMY < %t/jit_4.ll
+; RUN: FileCheck %s --check-prefix=MAIN < %t/jit_4.ll
+; RUN: FileCheck %s --check-prefix=FP64 < %t/jit_1.ll
+; RUN: FileCheck %s --check-prefix=DUMMY < %t/jit_2.ll
 ; RUN: cat %t/jit_0.spir64.prop %t/jit_1.spir64.prop %t/jit_2.spir64.prop %t/jit_3.spir64.prop %t/jit_4.spir64.prop | FileCheck %s --check-prefix=PROPS
 ; RUN: cat %t/skl.table %t/dg1.table %t/sm.table %t/cpu.table %t/x86.table | FileCheck %s --check-prefix=TABLES
 ; RUN: syclopt-image show %t/skl.table | FileCheck %s --check-prefix=AOT
@@ -20,17 +20,8 @@
 ; RUN: FileCheck %s --check-prefix=DG1-IR < %t/jit_1.intel_gpu_dg1.ll
 ; RUN: cat %t/jit_0.intel_gpu_skl.prop %t/jit_1.intel_gpu_dg1.prop | FileCheck %s --check-prefix=NO-LINKS
 ; RUN-UNCHANGED: LLVM accepts them
-; RUN: syclopt -passes=verify %t/jit_1.ll -o %t/verified.ll && syclopt -passes=verify %t/jit_4.ll -o %t/verified.ll && syclopt -passes=verify %t/jit_1.intel_gpu_dg1.ll -o %t/verified.ll && syclopt -passes=verify %t/jit_1.intel_gpu_skl.ll -o %t/verified.ll
+; RUN: syclopt -passes=verify %t/jit_2.ll -o %t/verified.ll && syclopt -passes=verify %t/jit_4.ll -o %t/verified.ll && syclopt -passes=verify %t/jit_1.intel_gpu_dg1.ll -o %t/verified.ll && syclopt -passes=verify %t/jit_1.intel_gpu_skl.ll -o %t/verified.ll
 
-; SOURCE:      entry points          _ZTS7UseFP64
-; SOURCE-NEXT: requires              aspects fp64 (6)
-; SOURCE:      virtual functions     calls those of _ZTS8set_fp64
-; SOURCE-NOT:                        makes objects
-; SOURCE:      entry points          _ZTS11Constructor
-; SOURCE-NEXT:                       _ZTS3Use
-; SOURCE-NEXT: requires              no aspects
-; SOURCE:      virtual functions     calls those of _ZTSv
-; SOURCE-NEXT:                       makes objects with those of _ZTS8set_fp64, _ZTSv
 ; SOURCE:      entry points          _ZN4Base3fooEPi
 ; SOURCE-NEXT: requires              no aspects
 ; SOURCE:      virtual functions     has those of _ZTSv
@@ -43,6 +34,15 @@
 ; SOURCE-NEXT: requires              aspects fp64 (6)
 ; SOURCE:      virtual functions     has those of _ZTS8set_fp64
 ; SOURCE-NEXT:                       dummies: their bodies are empty
+; SOURCE:      entry points          _ZTS7UseFP64
+; SOURCE-NEXT: requires              aspects fp64 (6)
+; SOURCE:      virtual functions     calls those of _ZTS8set_fp64
+; SOURCE-NOT:                        makes objects
+; SOURCE:      entry points          _ZTS11Constructor
+; SOURCE-NEXT:                       _ZTS3Use
+; SOURCE-NEXT: requires              no aspects
+; SOURCE:      virtual functions     calls those of _ZTSv
+; SOURCE-NEXT:                       makes objects with those of _ZTS8set_fp64, _ZTSv
 ; SOURCE-NOT:  entry points
 
 ; MAIN:     @_ZTV4Base = linkonce_odr {{.*}} null, {{.*}} null, {{.*}}(ptr @_ZN4Base3fooEPi to {{.*}}(ptr @_ZN4Base3barEPi to ptr addrspace(1)), ptr addrspace(1) null] }, comdat
@@ -63,13 +63,6 @@
 
 ; "_ZTS8set_fp64", "_ZTSv", and "_ZTS8set_fp64,_ZTSv" as blobs.
 ; PROPS:      [SYCL/virtual functions]
-; PROPS-NEXT: calls-virtual-functions-set=2|oBAAAAAAAAwXaR1U4MXZ09lZwZDN
-; PROPS-NEXT: [SYCL/device requirements]
-; PROPS:      [SYCL/virtual functions]
-; PROPS-NEXT: calls-virtual-functions-set=2|oAAAAAAAAAwXaR1U2B
-; PROPS-NEXT: creates-virtual-functions-set=2|YCAAAAAAAAwXaR1U4MXZ09lZwZDNs8lWUNld
-; PROPS-NEXT: [SYCL/device requirements]
-; PROPS:      [SYCL/virtual functions]
 ; PROPS-NEXT: virtual-functions-set=2|oAAAAAAAAAwXaR1U2B
 ; PROPS-NEXT: [SYCL/device requirements]
 ; PROPS:      [SYCL/virtual functions]
@@ -78,6 +71,12 @@
 ; PROPS:      [SYCL/virtual functions]
 ; PROPS-NEXT: virtual-functions-set=2|oBAAAAAAAAwXaR1U4MXZ09lZwZDN
 ; PROPS-NEXT: dummy-image=1|1
+; PROPS:      [SYCL/virtual functions]
+; PROPS-NEXT: calls-virtual-functions-set=2|oBAAAAAAAAwXaR1U4MXZ09lZwZDN
+; PROPS-NEXT: [SYCL/device requirements]
+; PROPS:      [SYCL/virtual functions]
+; PROPS-NEXT: calls-virtual-functions-set=2|oAAAAAAAAAwXaR1U2B
+; PROPS-NEXT: creates-virtual-functions-set=2|YCAAAAAAAAwXaR1U4MXZ09lZwZDNs8lWUNld
 ; PROPS-NOT:  {{.}}
 
 ; TABLES:      {{^}}[Code|Properties|Symbols]
@@ -138,10 +137,6 @@
 ; RUN: syclopt-post-link -Werror -Wno-host-virtual-function -split=none -symbols -properties -S %t/device.ll -o %t/none.table
 ; RUN: syclopt-image show %t/none.table | FileCheck %s --check-prefix=NONE
 
-; KERNEL:      virtual functions     has those of _ZTSv
-; KERNEL:      virtual functions     has those of _ZTS8set_fp64
-; KERNEL:      virtual functions     has those of _ZTS8set_fp64
-; KERNEL-NEXT:                       dummies: their bodies are empty
 ; KERNEL:      entry points          _ZTS7UseFP64
 ; KERNEL-NEXT: requires              aspects fp64 (6)
 ; KERNEL:      virtual functions     calls those of _ZTS8set_fp64
@@ -153,6 +148,10 @@
 ; KERNEL:      entry points          _ZTS11Constructor
 ; KERNEL-NEXT: requires              no aspects
 ; KERNEL:      virtual functions     makes objects with those of _ZTS8set_fp64, _ZTSv
+; KERNEL:      virtual functions     has those of _ZTSv
+; KERNEL:      virtual functions     has those of _ZTS8set_fp64
+; KERNEL:      virtual functions     has those of _ZTS8set_fp64
+; KERNEL-NEXT:                       dummies: their bodies are empty
 ; KERNEL-NOT:  entry points
 
 ; NONE:      virtual functions     has those of _ZTSv

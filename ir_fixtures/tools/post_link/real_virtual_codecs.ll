@@ -10,6 +10,10 @@
 ; RUN: syclopt-image show %t/dg1.table | FileCheck %s --check-prefix=DG1
 ; RUN: FileCheck %s --check-prefix=DG1-MAKE < %t/jit_2.intel_gpu_dg1.ll
 
+; JIT:      virtual functions     has those of {{_ZTS5exact$}}
+; JIT-NOT:                        makes objects
+; JIT:      virtual functions     has those of {{_ZTS5exact$}}
+; JIT-NEXT:                       dummies: their bodies are empty
 ; JIT:      entry points          {{_ZTS6Encode$}}
 ; JIT-NEXT: requires              no aspects
 ; JIT-NEXT: virtual functions     calls those of {{_ZTS5quick$}}
@@ -18,17 +22,14 @@
 ; JIT-NEXT: requires              aspects fp64 (6)
 ; JIT-NEXT: virtual functions     calls those of {{_ZTS5exact$}}
 ; JIT-NOT:                        makes objects
+; JIT:      entry points          {{_ZTS4Make$}}
+; JIT-NEXT: requires              no aspects
+; JIT-NEXT: virtual functions     makes objects with those of _ZTS5exact, {{_ZTS5quick$}}
 ; JIT:      entry points          _ZNK7Scaling6encodeEi
 ; JIT-NEXT: requires              no aspects
 ; JIT-NEXT: virtual functions     has those of {{_ZTS5quick$}}
 ; JIT-NOT:                        makes objects
-; JIT:      virtual functions     has those of {{_ZTS5exact$}}
-; JIT-NOT:                        makes objects
-; JIT:      virtual functions     has those of {{_ZTS5exact$}}
-; JIT-NEXT:                       dummies: their bodies are empty
-; JIT:      entry points          {{_ZTS4Make$}}
-; JIT-NEXT: requires              no aspects
-; JIT-NEXT: virtual functions     makes objects with those of _ZTS5exact, {{_ZTS5quick$}}
+; JIT:      entry points          _Z8refer_toP7Scaling
 
 ; SKL:      entry points          {{_ZTS6Encode$}}
 ; SKL-NEXT: requires              no aspects

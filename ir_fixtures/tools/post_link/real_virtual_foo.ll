@@ -4,16 +4,21 @@
 ; RUN: syclopt -passes=sycl-propagate-aspects-usage,sycl-record-aspect-names -S %S/../../real/virtual_foo.ll -o %t/device.ll
 ; RUN: syclopt-post-link -Werror -split=source -symbols -properties -S %t/device.ll -o %t/jit.table -o intel_gpu_skl,%t/skl.table -o intel_gpu_dg1,%t/dg1.table
 ; RUN: syclopt-image show %t/jit.table | FileCheck %s --check-prefix=SOURCE
-; RUN: FileCheck %s --check-prefix=MAIN < %t/jit_1.ll
-; RUN: FileCheck %s --check-prefix=DUMMY < %t/jit_3.ll
+; RUN: FileCheck %s --check-prefix=MAIN < %t/jit_4.ll
+; RUN: FileCheck %s --check-prefix=DUMMY < %t/jit_1.ll
 ; RUN: cat %t/jit_0.prop %t/jit_1.prop %t/jit_2.prop %t/jit_3.prop %t/jit_4.prop | FileCheck %s --check-prefix=PROPS
 ; RUN: syclopt-image show %t/skl.table | FileCheck %s --check-prefix=SKL
 ; RUN: FileCheck %s --check-prefix=SKL-IR < %t/jit_1.intel_gpu_skl.ll
 ; RUN: syclopt-image show %t/dg1.table | FileCheck %s --check-prefix=DG1
 ; RUN: FileCheck %s --check-prefix=DG1-IR < %t/jit_1.intel_gpu_dg1.ll
 ; RUN-UNCHANGED: LLVM accepts them
-; RUN: syclopt -passes=verify %t/jit_1.ll -o %t/verified.ll && syclopt -passes=verify %t/jit_3.ll -o %t/verified.ll && syclopt -passes=verify %t/jit_1.intel_gpu_dg1.ll -o %t/verified.ll && syclopt -passes=verify %t/jit_1.intel_gpu_skl.ll -o %t/verified.ll
+; RUN: syclopt -passes=verify %t/jit_4.ll -o %t/verified.ll && syclopt -passes=verify %t/jit_1.ll -o %t/verified.ll && syclopt -passes=verify %t/jit_1.intel_gpu_dg1.ll -o %t/verified.ll && syclopt -passes=verify %t/jit_1.intel_gpu_skl.ll -o %t/verified.ll
 
+; SOURCE:      virtual functions     has those of _ZTS8fp64_set
+; SOURCE:      virtual functions     has those of _ZTS8fp64_set
+; SOURCE-NEXT:                       dummies: their bodies are empty
+; SOURCE:      requires              no aspects
+; SOURCE-NEXT: virtual functions     has those of _ZTS11regular_set
 ; SOURCE:      entry points          _ZTS7CallFoo
 ; SOURCE-NEXT: requires              aspects fp64 (6)
 ; SOURCE-NEXT: virtual functions     calls those of _ZTS8fp64_set
@@ -23,11 +28,6 @@
 ; SOURCE-NEXT: requires              no aspects
 ; SOURCE-NEXT: virtual functions     calls those of _ZTS11regular_set
 ; SOURCE-NEXT:                       makes objects with those of _ZTS11regular_set, _ZTS8fp64_set
-; SOURCE:      virtual functions     has those of _ZTS8fp64_set
-; SOURCE:      virtual functions     has those of _ZTS8fp64_set
-; SOURCE-NEXT:                       dummies: their bodies are empty
-; SOURCE:      requires              no aspects
-; SOURCE-NEXT: virtual functions     has those of _ZTS11regular_set
 ; SOURCE-NOT:  virtual functions
 
 ; MAIN: @_ZTV3Foo = linkonce_odr {{.*}}(ptr @_ZN3Foo3fooEPi to {{.*}}(ptr @_ZN3Foo3barEPi to
@@ -42,11 +42,6 @@
 
 ; "_ZTS8fp64_set", "_ZTS11regular_set", and "_ZTS11regular_set,_ZTS8fp64_set" as blobs.
 ; PROPS:      [SYCL/virtual functions]
-; PROPS-NEXT: calls-virtual-functions-set=2|oBAAAAAAAAwXaR1U4YGc2QzXzVGd
-; PROPS:      [SYCL/virtual functions]
-; PROPS-NEXT: calls-virtual-functions-set=2|ICAAAAAAAAwXaR1UxEjcldWdsFmcfNXZ0B
-; PROPS-NEXT: creates-virtual-functions-set=2|4DAAAAAAAAwXaR1UxEjcldWdsFmcfNXZ0xyXaR1U4YGc2QzXzVGd
-; PROPS:      [SYCL/virtual functions]
 ; PROPS-NEXT: virtual-functions-set=2|oBAAAAAAAAwXaR1U4YGc2QzXzVGd
 ; PROPS-NEXT: [SYCL/device requirements]
 ; PROPS:      [SYCL/virtual functions]
@@ -55,6 +50,11 @@
 ; PROPS-NEXT: [SYCL/device requirements]
 ; PROPS:      [SYCL/virtual functions]
 ; PROPS-NEXT: virtual-functions-set=2|ICAAAAAAAAwXaR1UxEjcldWdsFmcfNXZ0B
+; PROPS:      [SYCL/virtual functions]
+; PROPS-NEXT: calls-virtual-functions-set=2|oBAAAAAAAAwXaR1U4YGc2QzXzVGd
+; PROPS:      [SYCL/virtual functions]
+; PROPS-NEXT: calls-virtual-functions-set=2|ICAAAAAAAAwXaR1UxEjcldWdsFmcfNXZ0B
+; PROPS-NEXT: creates-virtual-functions-set=2|4DAAAAAAAAwXaR1UxEjcldWdsFmcfNXZ0xyXaR1U4YGc2QzXzVGd
 ; PROPS-NOT:  {{.}}
 
 ; SKL:      entry points          _ZTS7CallFoo
@@ -84,9 +84,6 @@
 ; RUN: syclopt-post-link -Werror -split=none -symbols -properties -S %t/device.ll -o %t/none.table
 ; RUN: syclopt-image show %t/none.table | FileCheck %s --check-prefix=NONE
 
-; KERNEL:      virtual functions     has those of _ZTS8fp64_set
-; KERNEL:      virtual functions     has those of _ZTS8fp64_set
-; KERNEL-NEXT:                       dummies: their bodies are empty
 ; KERNEL:      entry points          _ZTS7CallFoo
 ; KERNEL-NEXT: requires              aspects fp64 (6)
 ; KERNEL-NEXT: virtual functions     calls those of _ZTS8fp64_set
@@ -98,6 +95,9 @@
 ; KERNEL:      entry points          _ZTS6Create
 ; KERNEL-NEXT: requires              no aspects
 ; KERNEL-NEXT: virtual functions     makes objects with those of _ZTS11regular_set, _ZTS8fp64_set
+; KERNEL:      virtual functions     has those of _ZTS8fp64_set
+; KERNEL:      virtual functions     has those of _ZTS8fp64_set
+; KERNEL-NEXT:                       dummies: their bodies are empty
 ; KERNEL:      virtual functions     has those of _ZTS11regular_set
 ; KERNEL-NOT:  virtual functions
 

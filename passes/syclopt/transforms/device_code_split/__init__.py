@@ -48,10 +48,10 @@ class DeviceCodeSplitPass(ImagePass):
     used, and one with image scope in one image at most; what a sanitizer notes of kernels is in every image.
 
     With `outline-virtual-functions`, whatever the mode, the functions of one `"indirectly-callable"` set are an image,
-    named by the set, and so are those of one `"sycl-add-on-image"`, after all others; other images declare them, less
-    types that a device may lack unless they call them. What several images define then has a linkage that merges, and a
-    local variable that can change is one variable for all of them. Local functions of these images, and inline ones of
-    add-on images, get names that no other module has.
+    where the greatest of their keys has it, and so are those of one `"sycl-add-on-image"`, after all others; other
+    images declare them, less types that a device may lack unless they call them. What several images define then has a
+    linkage that merges, and a local variable that can change is one variable for all of them. Local functions of these
+    images, and inline ones of add-on images, get names that no other module has.
 
     With `virtual-calls-together`, whatever the mode, the entry points that make or call virtual functions of resolved
     sets are one image, for targets where code of one image cannot call that of another. With `conditional-calls-apart`,
@@ -122,7 +122,7 @@ class DeviceCodeSplitPass(ImagePass):
             on_demand=on_demand,
             warn=ctx.warn,
         )
-        groups = [_Group(_bytes(name), functions) for name, functions in outlined.items()]
+        groups = [_Group(self._place(cutter, name, keys), keys) for name, keys in outlined.items()]
         if is_whole and (entry_points or not members):
             groups.append(_Group(_bytes(_GLOBAL), entry_points, is_whole=True))
         elif not is_whole:
@@ -146,10 +146,24 @@ class DeviceCodeSplitPass(ImagePass):
             if members & reached:
                 group = _VIRTUAL_CALLS
             else:
-                group = str(name) if self.mode == "kernel" else features_key(functions[name])
+                group = self._group_key(functions[name])
                 group += "" if callers.isdisjoint(reached) else _CONDITIONAL_CALLS
             groups.setdefault(group, []).append(key)
         return (_Group(_bytes(name), keys) for name, keys in groups.items())
+
+    def _group_key(self, function: Function) -> str:
+        return str(function.key) if self.mode == "kernel" else features_key(function)
+
+    def _place(self, cutter: ImageCutter, name: str, keys: Iterable[Key]) -> bytes:
+        """Return by what the image of an outlined group is ordered: of a set, by the greatest key of its functions.
+
+        With `none` no function has a key of its own: sets are ordered by name then, as add-on images always are.
+        """
+        functions = [cutter.module.functions[cutter.name(key)] for key in keys]
+        is_set = all(names.INDIRECTLY_CALLABLE in function.attributes.strings for function in functions)
+        if self.mode == "none" or not is_set:
+            return _bytes(name)
+        return max(_bytes(self._group_key(function)) for function in functions)
 
     def _conditional_callers(self, module: Module) -> frozenset[Key]:
         """Return what refers to functions of add-on images, where that matters."""
