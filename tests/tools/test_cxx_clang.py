@@ -518,42 +518,46 @@ def kernel(code: str, before: str = "", capture: str = "=") -> str:
 
 
 CLASSES = "struct B { virtual ~B() {} }; struct D : B {};"
+# What is told of all kernels at once: the code of each, what stands before it, and a part of the message.
+BAD_KERNELS = {
+    "throw": ("throw 1;", "", "must not throw exceptions"),
+    "thrown object": ("throw std::bad_alloc();", "", "must not throw exceptions"),
+    "thrown text": ('throw std::string("x") + "y";', "", "must not throw exceptions"),
+    "thrown message": ('throw std::runtime_error("x" + std::to_string(*p));', "", "must not throw exceptions"),
+    "stream": ("std::cout << 1;", "", "cout'"),
+    "global": ("*p = counter++;", "int counter;", "uses 'counter'"),
+    "undefined": ("*p = absent(1);", "int absent(int);", "calls 'absent(int)'"),
+    "name of OpenCL": ("*p = length(1.0f);", "float length(float);", "calls 'length(float)'"),
+    "name of a device": ("*p = mix(1, 2, 3);", 'extern "C" int mix(int, int, int);', "calls 'mix'"),
+    "errno": ("*p = errno;", "#include <cerrno>", "calls '__errno_location'"),
+    "start": ("*p = once;", "int five() { return 5; } const int once = five();", "uses 'once'"),
+    "allocation": ("*p = *new int(5);", "", "must not allocate or free memory"),
+    "deletion": ("delete p;", "", "must not allocate or free memory"),
+    "vector": ("std::vector<int> own(*p); *p = own[0];", "", "device code must not"),
+    "caught": ("try { throw 1; } catch (int e) { *p = e; }", "", "must not throw exceptions"),
+    "cast": ("*p = dynamic_cast<D *>((B *)p) != nullptr;", CLASSES, "must not use type information"),
+    "type": ("*p = typeid(*(B *)p) == typeid(D);", CLASSES, "must not use type information"),
+    "static": ("static int first = 0; *p = first++;", "", "must not use mutable global variables"),
+    "thread": ("*p = of_thread;", "thread_local int of_thread;", "must not use thread_local variables"),
+    "arguments": ("*p = any(1, 2);", "int any(int n, ...) { return n; }", "with variable arguments"),
+    "assembly": ('asm volatile("nop");', "", "must not have inline assembly"),
+    "commented": ('asm volatile("# nothing" ::: "memory");', "", "must not have inline assembly"),
+    "result": ('int x; asm volatile("" : "=r"(x)); *p = x;', "", "must not have inline assembly"),
+    "number": ('*p = std::atoi("12");', "#include <cstdlib>", "'atoi' calls 'strtol'"),
+    "words": ('*p = *std::strtok((char *)p, " ");', "#include <cstring>", "calls 'strtok'"),
+    "long-double": ("long double x = *p; *p = x * 3;", "", "must not use long double"),
+    "quad": ("__float128 x = *p; *p = x * 3;", "", "must not use long double"),
+    "member": ("own some; *(own **)p = &some;", "struct own { long double x; };", "must not use long double"),
+    "file": ('*p = std::fopen("f", "r") != nullptr;', "", "calls 'fopen'"),
+}
 BAD_SOURCES = {
-    "throw": (kernel("throw 1;"), "must not throw exceptions"),
-    "thrown object": (kernel("throw std::bad_alloc();"), "must not throw exceptions"),
-    "thrown text": (kernel('throw std::string("x") + "y";'), "must not throw exceptions"),
-    "thrown message": (kernel('throw std::runtime_error("x" + std::to_string(*p));'), "must not throw exceptions"),
-    "stream": (kernel("std::cout << 1;"), "cout'"),
-    "global": (kernel("*p = counter++;", "int counter;"), "uses 'counter'"),
     "undefined": (kernel("*p = f(1);", "int f(int);"), "calls 'f(int)'"),
-    "name of OpenCL": (kernel("*p = length(1.0f);", "float length(float);"), "calls 'length(float)'"),
-    "name of a device": (kernel("*p = mix(1, 2, 3);", 'extern "C" int mix(int, int, int);'), "calls 'mix'"),
-    "errno": (kernel("*p = errno;", "#include <cerrno>"), "calls '__errno_location'"),
-    "start": (kernel("*p = once;", "int f() { return 5; } const int once = f();"), "uses 'once'"),
     "default": (
         kernel("*p = k.get_specialization_constant<id>();", "int f(); sycl::specialization_id<int> id{f()};").replace(
             "[=] {", "[=](sycl::kernel_handler k) {"
         ),
         "uses 'id'",
     ),
-    "allocation": (kernel("*p = *new int(5);"), "must not allocate or free memory"),
-    "deletion": (kernel("delete p;"), "must not allocate or free memory"),
-    "vector": (kernel("std::vector<int> own(*p); *p = own[0];"), "device code must not"),
-    "caught": (kernel("try { throw 1; } catch (int e) { *p = e; }"), "must not throw exceptions"),
-    "cast": (kernel("*p = dynamic_cast<D *>((B *)p) != nullptr;", CLASSES), "must not use type information"),
-    "type": (kernel("*p = typeid(*(B *)p) == typeid(D);", CLASSES), "must not use type information"),
-    "static": (kernel("static int once = 0; *p = once++;"), "must not use mutable global variables"),
-    "thread": (kernel("*p = own;", "thread_local int own;"), "must not use thread_local variables"),
-    "arguments": (kernel("*p = f(1, 2);", "int f(int n, ...) { return n; }"), "with variable arguments"),
-    "assembly": (kernel('asm volatile("nop");'), "must not have inline assembly"),
-    "commented": (kernel('asm volatile("# nothing" ::: "memory");'), "must not have inline assembly"),
-    "result": (kernel('int x; asm volatile("" : "=r"(x)); *p = x;'), "must not have inline assembly"),
-    "number": (kernel('*p = std::atoi("12");', "#include <cstdlib>"), "'atoi' calls 'strtol'"),
-    "words": (kernel('*p = *std::strtok((char *)p, " ");', "#include <cstring>"), "calls 'strtok'"),
-    "long-double": (kernel("long double x = *p; *p = x * 3;"), "must not use long double"),
-    "quad": (kernel("__float128 x = *p; *p = x * 3;"), "must not use long double"),
-    "member": (kernel("own some; *(own **)p = &some;", "struct own { long double x; };"), "must not use long double"),
-    "file": (kernel('*p = std::fopen("f", "r") != nullptr;'), "calls 'fopen'"),
     "virtual": (kernel("((B *)p)->f();", "struct B { virtual void f(); }; void B::f() {}"), "makes a virtual call"),
     "external": (kernel("*p = f(1);", "SYCL_EXTERNAL int f(int);"), "which no source or object defines"),
     "reference": (kernel("*p = argc;", capture="&"), "capture by value"),
@@ -562,8 +566,33 @@ BAD_SOURCES = {
 
 
 @needs_clang
+def test_what_device_code_cannot_do_is_told_with_its_line(tmp_path: Path) -> None:
+    before = dict.fromkeys(before for _, before, _ in BAD_KERNELS.values())
+    functions = (
+        f"void run{at}(sycl::queue q, int *p) {{\n  q.single_task([=] {{\n    {code}\n  }});\n}}"
+        for at, (code, _, _) in enumerate(BAD_KERNELS.values())
+    )
+    headers = ("#include <sycl/sycl.hpp>", "#include <iostream>", "#include <vector>")
+    lines = "\n".join((*headers, *before, *functions, "int main() {}\n")).splitlines()
+    (tmp_path / "bad.cpp").write_text("\n".join(lines))
+    done = syclopt_cxx("bad.cpp", "-o", "app", cwd=tmp_path)
+    assert done.returncode == 1
+    said = [line for line in done.stderr.splitlines() if " error: " in line]
+    places = {  # of a variable, where the function begins that has it
+        name: lines.index(f"    {code}") + (0 if name == "member" else 1) for name, (code, _, _) in BAD_KERNELS.items()
+    }
+    told = {
+        name: [line for line in said if f"bad.cpp:{place}:" in line and BAD_KERNELS[name][2] in line]
+        for name, place in places.items()
+    }
+    assert {name: len(found) for name, found in told.items()} == dict.fromkeys(BAD_KERNELS, 1), done.stderr
+    assert len(said) == len(BAD_KERNELS)
+    assert [path.name for path in tmp_path.iterdir()] == ["bad.cpp"]
+
+
+@needs_clang
 @pytest.mark.parametrize("name", BAD_SOURCES)
-def test_what_device_code_cannot_do_is_told_with_its_line(name: str, tmp_path: Path) -> None:
+def test_what_a_program_cannot_have_is_told_with_its_line(name: str, tmp_path: Path) -> None:
     text, message = BAD_SOURCES[name]
     (tmp_path / "bad.cpp").write_text(text)
     done = syclopt_cxx("bad.cpp", "-o", "app", cwd=tmp_path)
@@ -571,7 +600,7 @@ def test_what_device_code_cannot_do_is_told_with_its_line(name: str, tmp_path: P
     assert message in done.stderr
     places = [line.partition(" error: ")[0] for line in done.stderr.splitlines() if " error: " in line]
     assert len(places) == 1
-    line = 9 if name in ("member", "container") else 10  # where the function begins that has the variable
+    line = 9 if name == "container" else 10  # where the function begins that has the variable
     assert f"bad.cpp:{line}:" in places[0]
     assert [path.name for path in tmp_path.iterdir()] == ["bad.cpp"]
 
