@@ -108,6 +108,18 @@ def test_the_required_size_goes_before_the_largest_one() -> None:
     assert ".maxntid" not in ptx.text
 
 
+def test_rounds_of_a_loop_have_their_own_memory() -> None:
+    ptx = assembled(
+        f"{HEAD}define spir_kernel void @rounds(ptr addrspace(1) %out, i32 %n) {{\n"
+        "entry:\n  br label %loop\n"
+        "loop:\n  %i = phi i32 [ 0, %entry ], [ %next, %loop ]\n  %list = phi ptr [ null, %entry ], [ %made, %loop ]\n"
+        "  %made = alloca [16 x i8], align 8\n  store ptr %list, ptr %made\n  %next = add i32 %i, 1\n"
+        "  %more = icmp ult i32 %next, %n\n  br i1 %more, label %loop, label %end\n"
+        "end:\n  %number = ptrtoint ptr %made to i64\n  store i64 %number, ptr addrspace(1) %out\n  ret void\n}\n"
+    )
+    assert "alloca.u64" in ptx.text
+
+
 def test_a_known_size_is_a_number_in_code() -> None:
     text = HEAD + GROUP.replace("SIZE", "1")
     assert "%ntid" in assembled(text).text

@@ -30,7 +30,7 @@ from syclopt.testing.golden import available
 
 FIXTURES = Path(__file__).parents[2] / "ir_fixtures"
 PACKAGE = Path(syclopt.__file__).parent
-NO_PASSES = {"device_library", "machines", "native_cpu", "nvptx", "regions"}  # of the room for machine code
+NO_PASSES = {"device_library", "machines", "native_cpu", "nvptx", "regions", "rooms"}  # of the room for machine code
 REAL = tuple(sorted((FIXTURES / "real").glob("*.ll")))
 AVAILABLE = available()
 NAMES = registry.pass_names()

@@ -19,7 +19,6 @@
 ; RUN: not syclopt -passes='sycl-retarget<device=nvptx64>' < %t/narrow.ll 2>&1 | FileCheck %s --check-prefix=NARROW
 ; RUN: not syclopt -passes='sycl-retarget<device=nvptx64>' < %t/nothing.ll 2>&1 | FileCheck %s --check-prefix=NOTHING
 ; RUN: not syclopt -passes='sycl-retarget<device=nvptx64>' < %t/chosen.ll 2>&1 | FileCheck %s --check-prefix=CHOSEN
-; RUN: not syclopt -passes='sycl-retarget<device=nvptx64>' < %t/rounds.ll 2>&1 | FileCheck %s --check-prefix=ROUNDS
 ; RUN: not syclopt -passes='sycl-retarget<device=nvptx64;processor=x86_64>' < %t/label.ll 2>&1 | FileCheck %s --check-prefix=LABEL
 ; RUN: not syclopt -passes='sycl-retarget<device=nvptx64;processor=x86_64>' < %t/of_x86.ll 2>&1 | FileCheck %s --check-prefix=OF-X86
 
@@ -237,28 +236,3 @@ define void @f() !dbg !3 {
 !3 = distinct !DISubprogram(name: "f", scope: !1, file: !1, line: 7, type: !4, unit: !0)
 !4 = !DISubroutineType(types: !{null})
 !5 = !DILocation(line: 8, column: 5, scope: !3)
-
-; ROUNDS: 4:1: error: sycl-retarget: '@rounds' takes memory by 'alloca' in each round of a loop, which code for NVIDIA's GPUs cannot have
-;--- rounds.ll
-target triple = "spirv64-unknown-unknown"
-
-
-define spir_func ptr @rounds(i32 %n) {
-entry:
-  %first = alloca i32
-  br label %once
-
-once:
-  %other = alloca i32
-  br label %round
-
-round:
-  %i = phi i32 [ 0, %once ], [ %next, %round ]
-  %made = alloca [4 x i32]
-  %next = add i32 %i, 1
-  %again = icmp ult i32 %next, %n
-  br i1 %again, label %round, label %end
-
-end:
-  ret ptr %made
-}

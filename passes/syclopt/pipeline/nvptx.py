@@ -19,10 +19,9 @@ if TYPE_CHECKING:
 _CALLED_KERNELS = "sycl-outline-called-kernels"
 _LIBRARY_PASSES = "sycl-retarget<device=nvptx64>,sycl-link-device-library<device=nvptx64>"
 _INLINING_PASSES = "sycl-lower-atomics,llvm(default<O1>)"
-_LOOP_PASSES = "sycl-unroll-strides,sycl-join-exits"
-_KERNEL_PASSES = (
-    f"sycl-mask-lanes,sycl-place-local-memory,sycl-pack-arguments,sycl-take-launch,{_LOOP_PASSES},sycl-name-for-ptx"
-)
+_LOOP_PASSES = "sycl-unroll-strides,sycl-join-exits,sycl-hide-alloca-sizes"
+_PARAMETER_PASSES = "sycl-place-local-memory,sycl-pack-arguments,sycl-take-launch"
+_KERNEL_PASSES = f"sycl-mask-lanes,{_PARAMETER_PASSES},{_LOOP_PASSES},sycl-name-for-ptx"
 _STRUCTORS = ("llvm.global_ctors", "llvm.global_dtors")
 _REQUIRED_SIZE = "nvvm.reqntid"
 _ENTRY, _BODY = "\n.visible .entry ", "\n{\n"

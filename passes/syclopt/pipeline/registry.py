@@ -48,8 +48,8 @@ _ROOMS = {
         sycl-widen-regions sycl-work-group-loops
     """,
     "syclopt.codegen.nvptx": """
-        sycl-fix-local-size sycl-guard-kernels sycl-join-exits sycl-lower-atomics sycl-mask-lanes sycl-name-for-ptx
-        sycl-pack-arguments sycl-place-local-memory sycl-take-launch sycl-unroll-strides
+        sycl-fix-local-size sycl-guard-kernels sycl-hide-alloca-sizes sycl-join-exits sycl-lower-atomics sycl-mask-lanes
+        sycl-name-for-ptx sycl-pack-arguments sycl-place-local-memory sycl-take-launch sycl-unroll-strides
     """,
     "syclopt.pipeline.passes": "sycl-make-machine-code",
 }

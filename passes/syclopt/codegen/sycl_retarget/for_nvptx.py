@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     import re
     from collections.abc import Mapping
 
-    from syclopt.ir.body.body import Block
     from syclopt.ir.entity import Entity
     from syclopt.ir.fragments import Type
     from syclopt.ir.module import Module
@@ -56,7 +55,6 @@ _ATTRIBUTES = {  # metadata -> what says the same in code for NVIDIA's GPUs; PTX
     names.MAX_WORK_GROUP_SIZE_KIND: "nvvm.maxntid",
     names.MAX_LINEAR_WORK_GROUP_SIZE_KIND: "nvvm.maxntid",
 }
-_ALLOCA = "alloca"
 _CONVENTION = outside_noise(rf"(?<=[ \t])({names.PTX_KERNEL}[ \t]++)")
 _POINTER = rf"ptr(?:{GAP}addrspace{GAP}\({GAP}[0-9]++{GAP}\))?+"
 _CAST_OF_NULL = outside_noise(
@@ -168,9 +166,6 @@ class NVPTXChecks:
             place = place_of_instruction(self._module, found.line) or place_of_function(function)
             inside = described_inlining(self._module, found.line, key)
             raise self._refused(f"'@{key}' {found.said}{inside}", function, place)
-        if _ALLOCA in function.raw and any(map(_takes_memory_in_rounds, function.blocks)):
-            said = f"'@{key}' takes memory by 'alloca' in each round of a loop"
-            raise self._refused(said, function, place_of_function(function))
 
     def _place_of_call(self, caller: View, callee: Key) -> str | None:
         """Return where the source has a call, or one of its caller: headers of compilers say nothing of their own."""
@@ -213,21 +208,6 @@ class NVPTXChecks:
             if len(size) > 3 or 0 in size or is_too_large:
                 extents = "x".join(map(str, size))
                 raise self._refused(f"the kernel '@{kernel.key}' requires work-groups of {extents} work-items", kernel)
-
-
-def _takes_memory_in_rounds(block: Block) -> bool:
-    """Tell whether a block that may run again has an `alloca`: LLVM would give all rounds the memory of the first."""
-    if block.is_entry or not any(one.opcode == _ALLOCA for one in block.instructions):
-        return False
-    seen, waiting = {block.key}, [*block.successors]
-    while waiting:
-        one = waiting.pop()
-        if one is block:
-            return True
-        if one.key not in seen:
-            seen.add(one.key)
-            waiting += one.successors
-    return False
 
 
 def _is_odd(kind: Type) -> bool:

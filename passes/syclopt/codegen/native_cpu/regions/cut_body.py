@@ -10,7 +10,7 @@ from itertools import count
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from syclopt import names
-from syclopt.codegen.native_cpu.regions.rooms import room_of
+from syclopt.codegen.rooms import room_of
 from syclopt.ir.body.locals import mentions, replace_mentions
 from syclopt.ir.body.opcodes import BINARY, CASTS
 from syclopt.ir.fragments import parse_type

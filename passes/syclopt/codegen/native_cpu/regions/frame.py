@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from syclopt.cached_property import cached_property
-from syclopt.codegen.native_cpu.regions.rooms import extent_of, room_of
+from syclopt.codegen.rooms import extent_of, room_of
 from syclopt.ir.fresh_names import FreshNames
 from syclopt.ir.text.spelling import Key, key_of, spell
 

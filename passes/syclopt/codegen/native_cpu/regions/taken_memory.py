@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from syclopt import names
 from syclopt.codegen.native_cpu.regions.cut_body import Step
 from syclopt.codegen.native_cpu.regions.frame import LIFETIME
-from syclopt.codegen.native_cpu.regions.rooms import extent_of, room_of
+from syclopt.codegen.rooms import extent_of, room_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 from syclopt import names
 from syclopt.codegen.native_cpu.regions.cut_body import ITEM, CutBody, LiveValues, Purity
 from syclopt.codegen.native_cpu.regions.frame import Frame, RegionText, regions_of
-from syclopt.codegen.native_cpu.regions.rooms import extent_of
 from syclopt.codegen.native_cpu.regions.row_limits import row_limit
 from syclopt.codegen.native_cpu.regions.taken_memory import take_memory
+from syclopt.codegen.rooms import extent_of
 from syclopt.images.kernel_facts import MOST_ALIGNMENT
 from syclopt.ir.fresh_names import FreshNames
 from syclopt.ir.text.patterns import compile_pattern

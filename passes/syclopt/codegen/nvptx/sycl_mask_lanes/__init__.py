@@ -35,6 +35,7 @@ class SYCLMaskLanesPass(ModulePass):
     """
 
     name: ClassVar[str] = "sycl-mask-lanes"
+    idempotent: ClassVar[bool] = False
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Edit in place."""
