@@ -37,6 +37,68 @@ end:
 }
 declare spir_func i64 @_Z13get_global_idj(i32)
 """
+# Rounds of a loop: sum += b[(int)(k + 5)] * a[(char)(k + 3) + 128]; an atomic operation keeps LLVM to these.
+SIGNED = """
+target triple = "spirv64-unknown-unknown"
+define spir_kernel void @rounds(ptr addrspace(1) noalias %out, ptr addrspace(1) noalias %a, ptr addrspace(1) noalias %b,
+                                i64 %count) {
+  %i = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %middle = getelementptr i32, ptr addrspace(1) %a, i64 128
+  br label %round
+round:
+  %k = phi i64 [ 0, %0 ], [ %next, %round ]
+  %sum = phi i32 [ 0, %0 ], [ %more, %round ]
+  %short = trunc i64 %k to i32
+  %from.5 = add i32 %short, 5
+  %wide = sext i32 %from.5 to i64
+  %in.b = getelementptr i32, ptr addrspace(1) %b, i64 %wide
+  %x = load i32, ptr addrspace(1) %in.b, align 4
+  %from.3 = add i64 %k, 3
+  %byte = trunc i64 %from.3 to i8
+  %char = sext i8 %byte to i64
+  %in.a = getelementptr i32, ptr addrspace(1) %middle, i64 %char
+  %y = load i32, ptr addrspace(1) %in.a, align 4
+  %product = mul i32 %x, %y
+  %more = add i32 %sum, %product
+  %next = add nuw nsw i64 %k, 1
+  %is.last = icmp eq i64 %next, %count
+  br i1 %is.last, label %end, label %round
+end:
+  %to = getelementptr i32, ptr addrspace(1) %out, i64 %i
+  %before = atomicrmw add ptr addrspace(1) %to, i32 %more monotonic, align 4
+  ret void
+}
+declare spir_func i64 @_Z13get_global_idj(i32)
+"""
+# Rounds of a loop: sum += b[(uint)(k + 5)] * (count & 7), count = (count & 7) + 1, from 3 on.
+COUNTS = """
+target triple = "spirv64-unknown-unknown"
+define spir_kernel void @rounds(ptr addrspace(1) noalias %out, ptr addrspace(1) noalias %b, i64 %rounds) {
+  %i = call spir_func i64 @_Z13get_global_idj(i32 0)
+  br label %round
+round:
+  %k = phi i64 [ 0, %0 ], [ %next, %round ]
+  %count = phi i32 [ 3, %0 ], [ %count.next, %round ]
+  %sum = phi i32 [ 0, %0 ], [ %more, %round ]
+  %short = trunc i64 %k to i32
+  %from.5 = add i32 %short, 5
+  %wide = zext i32 %from.5 to i64
+  %in.b = getelementptr i32, ptr addrspace(1) %b, i64 %wide
+  %x = load i32, ptr addrspace(1) %in.b, align 4
+  %y = and i32 %count, 7
+  %count.next = add i32 %y, 1
+  %product = mul i32 %x, %y
+  %more = add i32 %sum, %product
+  %next = add nuw nsw i64 %k, 1
+  %is.last = icmp eq i64 %next, %rounds
+  br i1 %is.last, label %end, label %round
+end:
+  %to = getelementptr i32, ptr addrspace(1) %out, i64 %i
+  %before = atomicrmw add ptr addrspace(1) %to, i32 %more monotonic, align 4
+  ret void
+}
+declare spir_func i64 @_Z13get_global_idj(i32)
+"""
 # Work-items of a group: out[i] = tile[4 * ((l + 1) & 127)] + tile[4 * l + (l & 3)], where l is y * 32 + x.
 GROUPS = """
 target triple = "spirv64-unknown-unknown"
@@ -85,6 +147,20 @@ def test_in_a_loop_of_a_work_item(queue: Queue) -> None:
     launch(queue, 4, syclrt.load(Module.parse(ROUNDS)).kernel("rounds"), out, a, b, 3)
     k = np.arange(64)
     assert out.tolist() == [int((b[k + 3] * a[k & 7]).sum())] * 4
+
+
+def test_signed_ones_in_a_loop_of_a_work_item(queue: Queue) -> None:
+    a, b, out = np.arange(300, dtype="u4"), np.arange(320, dtype="u4"), np.zeros(4, "u4")
+    launch(queue, 4, syclrt.load(Module.parse(SIGNED)).kernel("rounds"), out, a, b, 300)
+    k = np.arange(300)
+    assert out.tolist() == [int((b[k + 5] * a[(k + 3).astype("i1").astype("i8") + 128]).sum())] * 4
+
+
+def test_counts_of_rounds(queue: Queue) -> None:
+    b, out = np.arange(320, dtype="u4"), np.zeros(4, "u4")
+    launch(queue, 4, syclrt.load(Module.parse(COUNTS)).kernel("rounds"), out, b, 300)
+    k = np.arange(300)
+    assert out.tolist() == [int((b[k + 5] * ((k + 3) & 7)).sum())] * 4
 
 
 def test_along_the_work_items_of_a_group(queue: Queue) -> None:
