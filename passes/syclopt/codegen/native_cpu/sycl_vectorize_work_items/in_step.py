@@ -402,7 +402,7 @@ class InStep:
         self.width = lanes or width_for(code, divergence, bits)
         if not lanes and (self.width < _FEWEST or gain(code, loops, divergence, rules, self.width, bits) < _GAIN):
             raise Refused("it is not quicker")
-        output = Output(code.body)
+        output = Output(code.fresh_names)
         types = frozenset[Key](key for key in function.module.types if isinstance(key, str))
         values = Lanes(self.width, output, finds_one=bool(lanes))
         LockStep(code, loops, divergence, values, InstructionWriter(values, output, divergence, types), output).write()

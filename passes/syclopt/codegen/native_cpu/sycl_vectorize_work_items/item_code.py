@@ -11,6 +11,7 @@ from syclopt.ir.body.locals import replace_mentions
 from syclopt.ir.body.loops import LoopNest, SeveralWaysIn
 from syclopt.ir.body.opcodes import BINARY, CASTS
 from syclopt.ir.fragments import parse_call
+from syclopt.ir.fresh_names import FreshNames
 from syclopt.ir.text.brackets import type_end
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import Key, key_of, spell
@@ -119,13 +120,14 @@ def source_type(op: Op) -> str:
 class ItemCode:
     """The blocks of a function in order; all its returns come from one block, `RETURN`, where it has several.
 
-    `body` is that of the function, and knows which names are free; `definitions[key]` is what makes a value.
+    `fresh_names` are free in the function; `definitions[key]` is what makes a value.
     """
 
     def __init__(self, function: Function) -> None:
         self._types = {key for key in function.module.types if isinstance(key, str)}
         self._names: dict[int, str] = {}
-        self.body = function.blocks[0].body
+        body = function.blocks[0].body
+        self.fresh_names = FreshNames(body.names.definitions, body.type_names)
         read = [(self._named(block.key), block.instructions) for block in function.blocks]
         self.blocks: dict[str, CodeBlock] = {}
         self._returned: dict[str, Operand] = {}
@@ -189,7 +191,7 @@ class ItemCode:
         if isinstance(key, str):
             return key
         if key not in self._names:
-            self._names[key] = self.body.fresh(f"..n{key}")
+            self._names[key] = self.fresh_names.fresh(f"..n{key}")
         return self._names[key]
 
     def _renamed(self, instruction: Instruction) -> str:

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
     from syclopt.codegen.native_cpu.sycl_vectorize_work_items.divergence import Divergence
     from syclopt.codegen.native_cpu.sycl_vectorize_work_items.item_code import CodeBlock, ItemCode, Op
-    from syclopt.ir.body.body import Body
     from syclopt.ir.body.loops import Level
+    from syclopt.ir.fresh_names import FreshNames
 
 _NUMBER = compile_pattern(r"-?[0-9][0-9.e+-]*|0x[0-9A-Za-z]+|true|false")
 _SPLAT = compile_pattern(r"splat \((.*)\)")
@@ -29,10 +29,10 @@ _SPLAT = compile_pattern(r"splat \((.*)\)")
 class Output:
     """The text of a function, in pieces: a piece that was left may get more lines later."""
 
-    def __init__(self, body: Body) -> None:
-        """Begin the first block; names are none that `body` has."""
-        self._body = body
-        self.label = body.fresh("..entry")
+    def __init__(self, fresh_names: FreshNames) -> None:
+        """Begin the first block."""
+        self._fresh_names = fresh_names
+        self.label = fresh_names.fresh("..entry")
         self._pieces: list[list[str]] = [[f"{self.label}:\n"]]
         self.declared: dict[str, str] = {}
 
@@ -56,11 +56,11 @@ class Output:
 
     def name(self) -> str:
         """Return a new name."""
-        return f"%{self._body.fresh('..s')}"
+        return f"%{self._fresh_names.fresh('..s')}"
 
     def new_label(self) -> str:
         """Return the name of a new block."""
-        return self._body.fresh("..b")
+        return self._fresh_names.fresh("..b")
 
     def value(self, text: str) -> str:
         """Add an instruction with a result; return the name of that."""
