@@ -679,6 +679,9 @@ extern "C" __attribute__((address_space(3))) void *__sycl_dynamicLocalMemoryPlac
   char *memory = s().memory.data();
   return (__attribute__((address_space(3))) void *)(memory + (64 - reinterpret_cast<std::uintptr_t>(memory) % 64) % 64);
 }
+void *__spirv_GenericCastToPtrExplicit_ToGlobal(void *pointer, int) { return pointer; }
+void *__spirv_GenericCastToPtrExplicit_ToLocal(void *pointer, int) { return pointer; }
+void *__spirv_GenericCastToPtrExplicit_ToPrivate(void *pointer, int) { return pointer; }
 extern "C" __attribute__((address_space(3))) void *__sycl_allocateLocalMemory(size_t size, size_t) {
   auto &memory = s().allocated[__builtin_return_address(0)];
   memory.resize(size);

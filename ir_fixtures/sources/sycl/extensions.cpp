@@ -43,9 +43,39 @@ static void in_groups(sycl::queue &queue) {
   sycl::free(out, queue), sycl::free(sums, queue);
 }
 
+// Khronos' extensions: groups as their members see them, casts of pointers, and commands as functions.
+static void by_functions(sycl::queue &queue) {
+  int *out = sycl::malloc_shared<int>(16, queue);
+  sycl::khr::launch_grouped(queue, {16}, {8}, [=](sycl::nd_item<1> item) {
+    const sycl::khr::work_group<1> group = item.get_group();
+    const auto member = sycl::khr::get_member_item(group);
+    auto place = sycl::khr::dynamic_addrspace_cast<sycl::access::address_space::global_space>(out + sycl::khr::this_nd_item<1>().get_global_id(0));
+    *place = static_cast<int>(member.linear_id() + 10 * group.linear_id() + 100 * group.size() + 1000 * sycl::khr::leader_of(group));
+  });
+  queue.khr_flush();
+  queue.wait();
+  CHECK(out[0] == 1800 && out[15] == 817 && queue.khr_empty());
+  int sum = 0;
+  int *const shared = sycl::malloc_shared<int>(1, queue);
+  *shared = 0;
+  sycl::khr::launch_reduce(queue, {16}, [=](sycl::id<1> i, auto &all) { all += out[i]; }, sycl::reduction(shared, sycl::plus<>()));
+  const sycl::event done = sycl::khr::submit_tracked(queue, [&](sycl::handler &h) { sycl::khr::command_barrier(h); });
+  sycl::khr::submit(queue, [&](sycl::handler &h) {
+    h.depends_on(done);
+    sycl::khr::memcpy(h, &sum, shared, sizeof sum);
+  });
+  queue.wait();
+  CHECK(sum == 16 * 800 + 8 * 10 + 2 * 28 + 2 * 1000);
+  const auto platform = queue.get_device().get_platform();
+  CHECK(platform.khr_get_default_context().get_devices() == platform.get_devices());
+  CHECK(queue.get_device().get_info<sycl::khr::info::device::max_work_group_range<2>>()[1] > 0);
+  sycl::free(out, queue), sycl::free(shared, queue);
+}
+
 int main() {
   sycl::queue queue;
   in_groups(queue);
+  by_functions(queue);
   sycl::buffer<int> from(4, sycl::ext::oneapi::property::buffer::use_pinned_host_memory{}), to(4);
   int *sum = sycl::malloc_shared<int>(1, queue, sycl::ext::oneapi::property::usm::device_read_only{});
   *sum = 1;

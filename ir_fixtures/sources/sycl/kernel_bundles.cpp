@@ -6,9 +6,64 @@
 constexpr sycl::specialization_id<int> factor{10};
 class Read;
 
+namespace experimental = sycl::ext::oneapi::experimental;
+SYCL_EXT_ONEAPI_FUNCTION_PROPERTY((experimental::nd_range_kernel<2>)) static void turn(char digit, double half, int *out, sycl::local_accessor<int, 1> row, short last) {
+  const auto item = sycl::ext::oneapi::this_work_item::get_nd_item<2>();
+  row[item.get_local_id(1)] = static_cast<int>(item.get_global_linear_id());
+  sycl::group_barrier(item.get_group());
+  out[item.get_global_linear_id()] = row[item.get_local_range(1) - 1 - item.get_local_id(1)] * 100 + digit + static_cast<int>(2 * half) + last;
+}
+template <class T> SYCL_EXT_ONEAPI_FUNCTION_PROPERTY((experimental::single_task_kernel)) void put(T *out, T value) { *out = value; }
+
+// Kernels that are functions, or objects whose arguments are set one by one.
+static void launch_objects(sycl::queue queue, int *out) {
+  const auto bundle = sycl::get_kernel_bundle<sycl::bundle_state::executable>(queue.get_context());
+  const sycl::kernel turns = bundle.ext_oneapi_get_kernel<turn>(), puts = bundle.ext_oneapi_get_kernel<put<int>>();
+  CHECK(turns.get_info<sycl::info::kernel::num_args>() == 5);
+  queue.submit([&](sycl::handler &h) {
+    h.set_args(char(1), 2.5, out, sycl::local_accessor<int, 1>(4, h), short(7));
+    h.parallel_for(sycl::nd_range<2>({2, 4}, {1, 4}), turns);
+  }).wait();
+  CHECK(out[0] == 313 && out[7] == 413);
+  experimental::single_task(queue, experimental::kernel_function<put<int>>, out, 3);
+  queue.wait();
+  CHECK(out[0] == 3);
+  queue.submit([&](sycl::handler &h) {
+    h.set_arg(1, 4);
+    h.set_arg(0, out);
+    h.single_task(puts);
+  }).wait();
+  CHECK(out[0] == 4);
+  const auto is_refused = [&](const auto &group) {
+    try {
+      queue.submit(group);
+    } catch (const sycl::exception &error) {
+      return error.code() == sycl::errc::kernel_argument || error.code() == sycl::errc::invalid;
+    }
+    return false;
+  };
+  CHECK(is_refused([&](sycl::handler &h) { h.set_args(out), h.single_task(puts); }));
+  CHECK(is_refused([&](sycl::handler &h) { h.set_arg(1, 4), h.single_task(puts); }));
+  CHECK(is_refused([&](sycl::handler &h) { h.set_args(out, 4.0), h.single_task(puts); }));
+  CHECK(is_refused([&](sycl::handler &h) { h.set_args(out, 4), h.parallel_for(sycl::range<1>(1), puts); }));
+
+  experimental::command_graph graph(queue);
+  experimental::dynamic_parameter number(graph, 5);
+  auto node = graph.add([&](sycl::handler &h) {
+    h.set_args(out, number);
+    h.single_task(puts);
+  });
+  auto executable = graph.finalize(experimental::property::graph::updatable());
+  number.update(6);
+  executable.update(node);
+  queue.ext_oneapi_graph(executable).wait();
+  CHECK(out[0] == 6);
+}
+
 int main() {
   sycl::queue queue;
-  int *const out = sycl::malloc_shared<int>(1, queue);
+  int *const out = sycl::malloc_shared<int>(8, queue);
+  launch_objects(queue, out);
   const sycl::context context = queue.get_context();
   const sycl::kernel_id id = sycl::get_kernel_id<Read>();
   CHECK(sycl::has_kernel_bundle<sycl::bundle_state::executable>(context, {id}) && sycl::is_compatible<Read>(queue.get_device()));

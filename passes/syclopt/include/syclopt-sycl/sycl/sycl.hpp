@@ -20,6 +20,7 @@
 #include <sycl/detail/enqueue_functions.hpp>
 #include <sycl/detail/group_functions.hpp>
 #include <sycl/detail/kernel_bundle.hpp>
+#include <sycl/detail/khr.hpp>
 #include <sycl/detail/math.hpp>
 #include <sycl/detail/non_uniform_groups.hpp>
 #include <sycl/detail/not_here.hpp>

@@ -7,6 +7,13 @@
 
 namespace sycl::detail {
 
+// An argument of a kernel that is launched as an object.
+struct kernel_argument {
+  int index;
+  size_t align;
+  std::vector<unsigned char> bytes;
+};
+
 // The bytes of a callable, where pointers can still be put in.
 class callable_bytes {
   alignas(16) unsigned char few[256];
@@ -27,6 +34,18 @@ public:
     if (size > sizeof few || align > 16)
       many = ::operator new(size, std::align_val_t(alignment));
     std::memcpy(data(), bytes, size);
+  }
+  // One argument behind the other, as the members of a class are.
+  SYCLOPT_HOST_CODE void set(const std::vector<kernel_argument> &arguments) {
+    std::vector<unsigned char> all;
+    size_t most = 1;
+    for (const auto &one : arguments) {
+      all.resize((all.size() + one.align - 1) / one.align * one.align);
+      all.insert(all.end(), one.bytes.begin(), one.bytes.end());
+      most = one.align > most ? one.align : most;
+    }
+    all.resize((all.size() + most - 1) / most * most + (all.empty() ? 1 : 0));
+    set(all.data(), all.size(), most);
   }
   void *data() { return many ? many : few; }
   const void *data() const { return many ? many : few; }

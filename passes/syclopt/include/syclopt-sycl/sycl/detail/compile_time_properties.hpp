@@ -91,6 +91,11 @@ SYCLOPT_NUMBERS(work_group_size_hint)
 SYCLOPT_NUMBERS(max_work_group_size)
 SYCLOPT_NUMBERS(max_linear_work_group_size)
 SYCLOPT_NUMBERS(sub_group_size)
+SYCLOPT_NUMBERS(nd_range_kernel)
+struct single_task_kernel_key {
+  using is_key = void;
+};
+inline constexpr property_value<single_task_kernel_key> single_task_kernel;
 SYCLOPT_KEY(device_has)
 template <aspect... A> inline constexpr property_value<device_has_key, property_number<static_cast<int>(A)>...> device_has;
 
@@ -157,7 +162,15 @@ template <class... A> struct function_property<property_value<device_has_key, A.
   static constexpr const char *name() { return "sycl-device-has"; }
   template <size_t I> static constexpr auto value() { return values_of<property_value<device_has_key, A...>>::template number<I>(); }
 };
-template <class P> using function_property_of = function_property<std::remove_cv_t<P>>;
+template <class D> struct function_property<property_value<nd_range_kernel_key, D>> {
+  static constexpr const char *name() { return "sycl-nd-range-kernel"; }
+  template <size_t I> static constexpr auto value() { return values_of<property_value<nd_range_kernel_key, D>>::template number<I>(); }
+};
+template <> struct function_property<property_value<single_task_kernel_key>> {
+  static constexpr const char *name() { return "sycl-single-task-kernel"; }
+  template <size_t> static constexpr const char *value() { return nullptr; }
+};
+template <class P> using function_property_of = function_property<std::remove_cv_t<std::remove_reference_t<P>>>;
 
 } // namespace lists
 } // namespace sycl::ext::oneapi::experimental

@@ -31,6 +31,7 @@
 #define SYCL_EXT_ONEAPI_DEVICE_GLOBAL 1
 #define SYCL_EXT_ONEAPI_ENQUEUE_BARRIER 1
 #define SYCL_EXT_ONEAPI_ENQUEUE_FUNCTIONS 1
+#define SYCL_EXT_ONEAPI_FREE_FUNCTION_KERNELS 1
 #define SYCL_EXT_ONEAPI_GRAPH 1
 #define SYCL_EXT_ONEAPI_IF_DEVICE 1
 #define SYCL_EXT_ONEAPI_IN_ORDER_QUEUE_EVENTS 1
@@ -42,9 +43,20 @@
 #define SYCL_EXT_ONEAPI_PEER_ACCESS 1
 #define SYCL_EXT_ONEAPI_PROPERTIES 1
 #define SYCL_EXT_ONEAPI_QUEUE_EMPTY 1
+#define SYCL_EXT_ONEAPI_RAW_KERNEL_ARG 1
 #define SYCL_EXT_ONEAPI_SUB_GROUP_MASK 1
 #define SYCL_EXT_ONEAPI_VIRTUAL_FUNCTIONS 1
 #define SYCL_EXT_ONEAPI_WORK_GROUP_MEMORY 1
+#define SYCL_KHR_DEFAULT_CONTEXT 1
+#define SYCL_KHR_DYNAMIC_ADDRSPACE_CAST 1
+#define SYCL_KHR_FREE_FUNCTION_COMMANDS 1
+#define SYCL_KHR_GROUP_INTERFACE 1
+#define SYCL_KHR_MAX_WORK_GROUP_QUERIES 1
+#define SYCL_KHR_QUEUE_EMPTY_QUERY 1
+#define SYCL_KHR_QUEUE_FLUSH 1
+#define SYCL_KHR_SPLIT_HEADERS 1
+#define SYCL_KHR_STATIC_ADDRSPACE_CAST 1
+#define SYCL_KHR_WORK_ITEM_QUERIES 1
 
 // Functions of the host that are long, and do the same in all programs: the driver has them compiled once for each set of options,
 // and programs that it compiles then have a declaration of them. Elsewhere they are templates, so that what they use is compiled in

@@ -119,11 +119,27 @@ SYCLOPT_INFO(min_power_limit, std::int32_t)
 SYCLOPT_INFO(max_power_limit, std::int32_t)
 #undef SYCLOPT_INFO
 } // namespace ext::intel::info::device
+// How many work-groups a kernel may have: the runtime launches as often as it takes.
+namespace khr::info::device {
+template <int D = 3> struct max_work_group_range {
+  using return_type = range<D>;
+  static return_type value() { return return_type::filled(0x7fffffff); }
+};
+struct max_work_group_range_size {
+  using return_type = size_t;
+  static return_type value() { return size_t(1) << 62; }
+};
+} // namespace khr::info::device
 namespace ext::oneapi::experimental::info::device {
 struct architecture {
   using return_type = experimental::architecture;
   static constexpr std::uint32_t code = SYCLOPT_DEVICE_ARCHITECTURE;
 };
+template <int D = 3> struct max_work_groups {
+  using return_type = id<D>;
+  static return_type value() { return khr::info::device::max_work_group_range<D>::value(); }
+};
+using max_global_work_groups = khr::info::device::max_work_group_range_size;
 } // namespace ext::oneapi::experimental::info::device
 
 namespace detail {
@@ -244,6 +260,7 @@ public:
   template <class I> typename I::return_type get_backend_info() const {
     SYCLOPT_NOT_HERE(detail::never<I>, "information of backends");
   }
+  SYCLOPT_LATE class context ext_oneapi_get_default_context() const;
   SYCLOPT_HOST_CODE bool ext_oneapi_architecture_is(ext::oneapi::experimental::architecture a) const {
     return get_info<ext::oneapi::experimental::info::device::architecture>() == a;
   }
@@ -320,6 +337,7 @@ public:
       return detail::runtime().platform_info(number, SYCLOPT_PLATFORM_BACKEND, value, room, size);
     }));
   }
+  SYCLOPT_LATE class context khr_get_default_context() const;
   SYCLOPT_LATE class context ext_oneapi_get_default_context() const;
   friend bool operator==(const platform &a, const platform &b) { return a.number == b.number; }
   friend bool operator!=(const platform &a, const platform &b) { return a.number != b.number; }
@@ -458,7 +476,9 @@ public:
 };
 
 SYCLOPT_MEMBER_LATE bool detail::is_in(const context *of, const device &d) { return !of || of->detail_has({d}); }
-SYCLOPT_MEMBER_LATE context platform::ext_oneapi_get_default_context() const { return context::detail_default(get_devices()); }
+SYCLOPT_MEMBER_LATE context platform::khr_get_default_context() const { return context::detail_default(get_devices()); }
+SYCLOPT_MEMBER_LATE context platform::ext_oneapi_get_default_context() const { return khr_get_default_context(); }
+SYCLOPT_MEMBER_LATE context device::ext_oneapi_get_default_context() const { return get_platform().khr_get_default_context(); }
 SYCLOPT_MEMBER_LATE property::buffer::context_bound::context_bound(const sycl::context &c) : bound(new sycl::context(c)) {}
 SYCLOPT_MEMBER_LATE context property::buffer::context_bound::get_context() const { return *static_cast<const sycl::context *>(bound.get()); }
 SYCLOPT_MEMBER_LATE exception::exception(const context &of, std::error_code code, const std::string &what)

@@ -31,6 +31,10 @@ SYCLOPT_DEVICE void __spirv_MemoryBarrier(int scope, int semantics);
 extern "C" SYCLOPT_DEVICE __attribute__((address_space(3))) void *__sycl_dynamicLocalMemoryPlaceholder(size_t);
 extern "C" SYCLOPT_DEVICE __attribute__((address_space(3))) void *__sycl_allocateLocalMemory(size_t size, size_t align);
 
+SYCLOPT_DEVICE void *__spirv_GenericCastToPtrExplicit_ToGlobal(void *, int);
+SYCLOPT_DEVICE void *__spirv_GenericCastToPtrExplicit_ToLocal(void *, int);
+SYCLOPT_DEVICE void *__spirv_GenericCastToPtrExplicit_ToPrivate(void *, int);
+
 #define SYCLOPT_INTEGERS(f) f(short) f(unsigned short) f(int) f(unsigned) f(long) f(unsigned long)
 #define SYCLOPT_FLOATS(f) f(_Float16) f(float) f(double)
 

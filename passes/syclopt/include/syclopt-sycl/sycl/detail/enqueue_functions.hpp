@@ -3,6 +3,7 @@
 #pragma once
 
 #include <sycl/detail/graph.hpp>
+#include <sycl/detail/kernel_bundle.hpp>
 
 namespace sycl::ext::oneapi::experimental {
 
@@ -19,16 +20,36 @@ template <class R> launch_config(R) -> launch_config<R>;
 template <class R, class P> launch_config(R, P) -> launch_config<R, P>;
 
 namespace lists {
-// Reductions stand before the callable there, and behind it here.
-template <class Name, class T, class R, class P, class F, class... Reductions> void launch(T &target, const R &r, const P &p, const F &f, const Reductions &...reductions) {
-  target.template parallel_for<Name>(r, p, reductions..., f);
+// Reductions stand before the callable there, and behind it here, where objects and functions have their arguments.
+template <class F> inline constexpr bool is_function = false;
+template <auto *F> inline constexpr bool is_function<kernel_function_s<F>> = true;
+template <auto *F, class... A> auto call_of(kernel_function_s<F>, const A &...arguments) { return sycl::detail::function_call<F>::with(arguments...); }
+template <class Name, class T, class R, class P, class F, class... More> void launch(T &target, const R &r, const P &p, const F &f, const More &...more) {
+  if constexpr (is_function<F>)
+    target.parallel_for(r, p, call_of(f, more...));
+  else if constexpr (std::is_same_v<F, kernel> && std::is_same_v<T, queue>)
+    target.submit([&](handler &h) { launch<Name>(h, r, p, f, more...); });
+  else if constexpr (std::is_same_v<F, kernel>)
+    target.set_args(more...), target.parallel_for(r, p, f);
+  else
+    target.template parallel_for<Name>(r, p, more..., f);
+}
+template <class Name, class T, class F, class... More> void launch_task(T &target, const F &f, const More &...more) {
+  if constexpr (is_function<F>)
+    target.single_task(call_of(f, more...));
+  else if constexpr (std::is_same_v<F, kernel> && std::is_same_v<T, queue>)
+    target.submit([&](handler &h) { launch_task<Name>(h, f, more...); });
+  else if constexpr (std::is_same_v<F, kernel>)
+    target.set_args(more...), target.single_task(f);
+  else
+    target.template single_task<Name>(f, more...);
 }
 } // namespace lists
 
 template <class F> void submit(const queue &q, F &&group) { queue(q).submit(std::forward<F>(group)); }
 template <class F> event submit_with_event(const queue &q, F &&group) { return queue(q).submit(std::forward<F>(group)); }
-template <class Name = sycl::detail::unnamed, class F> void single_task(queue q, const F &f) { q.single_task<Name>(f); }
-template <class Name = sycl::detail::unnamed, class F> void single_task(handler &h, const F &f) { h.single_task<Name>(f); }
+template <class Name = sycl::detail::unnamed, class F, class... A> void single_task(queue q, const F &f, const A &...arguments) { lists::launch_task<Name>(q, f, arguments...); }
+template <class Name = sycl::detail::unnamed, class F, class... A> void single_task(handler &h, const F &f, const A &...arguments) { lists::launch_task<Name>(h, f, arguments...); }
 
 #define SYCLOPT_LAUNCH(name, R)                                                                                        \
   template <class Name = sycl::detail::unnamed, int D, class F, class... Reductions> void name(queue q, R<D> r, const F &f, const Reductions &...more) { lists::launch<Name>(q, r, properties<>(), f, more...); } \

@@ -158,7 +158,7 @@ template <class T> struct basic_graph final : graph_base, std::enable_shared_fro
     h.kernels.launch.local_bytes = h.local_bytes;
     slot->all.push_back(std::make_unique<typename kernel_slot::choice>(typename kernel_slot::choice{h.kernels, h.constants}));
     for (const auto &one : h.parameters)
-      one(slot->all.back()->step.callable, slot, slot->all.size() - 1);
+      one.add(slot->all.back()->step.callable, h.place_of(one.index), slot, slot->all.size() - 1);
   }
   // Another function of a dynamic command group.
   template <class Group> void add_to(Group &group, handler &h) {
@@ -596,10 +596,11 @@ public:
   friend bool operator!=(const dynamic_parameter &a, const dynamic_parameter &b) { return a.state != b.state; }
 
   const parameter_state &detail_state() const { return *state; }
-  // Finds the argument among a callable's bytes, where it is once: by the value that it had first, or has now, which it then gets.
-  void detail_register(sycl::detail::callable_bytes &callable, const std::shared_ptr<void> &slot, size_t choice) const {
+  // Finds the argument among a callable's bytes, where it is once: by its place, if that is known, or else by the value that it had
+  // first, or has now, which it then gets.
+  void detail_register(sycl::detail::callable_bytes &callable, size_t place, const std::shared_ptr<void> &slot, size_t choice) const {
     const T value = in_node(state->value);
-    size_t found = place_in(callable, in_node(state->first));
+    size_t found = place + sizeof(T) <= callable.size() && place != size_t(-1) ? place : place_in(callable, in_node(state->first));
     if (found == callable.size())
       found = place_in(callable, value);
     if (found == callable.size())
@@ -636,10 +637,11 @@ private:
 
 } // namespace ext::oneapi::experimental
 
-template <class T> void handler::set_arg(int, ext::oneapi::experimental::dynamic_parameter<T> &parameter) {
+template <class T> void handler::set_arg(int index, ext::oneapi::experimental::dynamic_parameter<T> &parameter) {
   if (queue != parameter.detail_state().graph->queue)
     detail::fail(errc::invalid, "dynamic parameters are for command groups that are added to their graph");
-  parameters.push_back([parameter](auto &callable, const auto &slot, size_t choice) { parameter.detail_register(callable, slot, choice); });
+  set_argument(index, &parameter.detail_state().value, sizeof(T), alignof(T));
+  parameters.push_back({index, [parameter](auto &callable, size_t place, const auto &slot, size_t choice) { parameter.detail_register(callable, place, slot, choice); }});
 }
 template <class T, int D, access_mode M, target G, access::placeholder P>
 void handler::require(ext::oneapi::experimental::dynamic_parameter<accessor<T, D, M, G, P>> parameter) {

@@ -18,6 +18,12 @@ template <bundle_state S> class kernel_bundle;
 namespace ext::oneapi::experimental {
 template <class T, class P> class device_global;
 template <class T> class dynamic_parameter;
+// An argument of a kernel as bytes.
+struct raw_kernel_arg {
+  raw_kernel_arg(const void *b, size_t s) : bytes(b), size(s) {}
+  const void *bytes;
+  size_t size;
+};
 enum class graph_state { modifiable, executable };
 template <graph_state S = graph_state::modifiable> class command_graph;
 template <graph_state S, class T> class graph_of;
@@ -80,8 +86,9 @@ class handler {
   const char *no_node = nullptr;              // what graphs do not take, of what was asked for
   bool is_barrier = false;
   detail::constant_values constants;
+  std::vector<detail::kernel_argument> arguments; // of a kernel that is an object
   size_t local_bytes = 0;
-  bool has_command = false, has_bundle = false;
+  bool has_command = false, has_bundle = false, is_object = false;
   event result;
 
   friend class queue;
@@ -133,7 +140,9 @@ class handler {
   template <class Name, class R, class P, class F> void launch(const R &r, const P &, const F &f) {
     one_command();
     using all = typename detail::kernel_properties<F, P>::type;
-    if constexpr (detail::is_nd_range<R>)
+    if constexpr (std::is_same_v<F, kernel>)
+      launch_object(r, f);
+    else if constexpr (detail::is_nd_range<R>)
       set_nd_range<Name, all>(kernels, r, f);
     else
       set_range<Name, all>(kernels, r, id<R::dimensions>(), f);
@@ -152,6 +161,30 @@ class handler {
       detail::launch_reductions<Name, none>(*this, r, first, rest...);
     }
   }
+
+  // Kernels that are objects.
+  SYCLOPT_HOST_CODE void set_argument(int index, const void *value, size_t size, size_t align) {
+    const auto *bytes = static_cast<const unsigned char *>(value);
+    for (auto &one : arguments)
+      if (one.index == index)
+        return void(one = {index, align, std::vector<unsigned char>(bytes, bytes + size)});
+    auto at = arguments.begin();
+    while (at != arguments.end() && at->index < index)
+      ++at;
+    arguments.insert(at, {index, align, std::vector<unsigned char>(bytes, bytes + size)});
+  }
+  // Where an argument is in the bytes of a kernel that is an object; of callables, it is not known.
+  SYCLOPT_HOST_CODE size_t place_of(int index) const {
+    size_t at = 0;
+    for (const auto &one : arguments) {
+      at = (at + one.align - 1) / one.align * one.align;
+      if (one.index == index && is_object)
+        return at;
+      at += one.bytes.size();
+    }
+    return size_t(-1);
+  }
+  template <class R> void launch_object(const R &r, const kernel &k, bool is_task = false);
 
   // Placeholders have no memory in a group that does not require them.
   SYCLOPT_HOST_CODE void check_placeholders(const void *bytes, size_t size) const {
@@ -278,7 +311,11 @@ class handler {
   }
   SYCLOPT_HOST_CODE void add_second() { second = std::make_shared<detail::kernel_step>(); }
   // Dynamic parameters find their arguments in the callable by the values that they have now.
-  std::vector<std::function<void(detail::callable_bytes &, const std::shared_ptr<void> &launches, size_t index)>> parameters;
+  struct graph_parameter {
+    int index; // of the argument
+    std::function<void(detail::callable_bytes &, size_t place, const std::shared_ptr<void> &launches, size_t choice)> add;
+  };
+  std::vector<graph_parameter> parameters;
   SYCLOPT_HOST_CODE void add_requirement(const std::shared_ptr<detail::buffer_part> &part, access_mode mode, bool on_host) {
     for (auto &one : requirements)
       if (one.part->whole == part->whole) {
@@ -355,7 +392,10 @@ public:
   template <class Name = detail::unnamed, class F> void single_task(const F &f) { single_task<Name>(ext::oneapi::experimental::properties<>(), f); }
   template <class Name = detail::unnamed, class... P, class F> void single_task(ext::oneapi::experimental::properties<P...>, const F &f) {
     one_command();
-    set_task<Name, typename detail::kernel_properties<F, ext::oneapi::experimental::properties<P...>>::type>(kernels, f);
+    if constexpr (std::is_same_v<F, kernel>)
+      launch_object(range<1>(1), f, true);
+    else
+      set_task<Name, typename detail::kernel_properties<F, ext::oneapi::experimental::properties<P...>>::type>(kernels, f);
   }
 #define SYCLOPT_PARALLEL_FOR(D)                                                                                        \
   template <class Name = detail::unnamed, class... A> void parallel_for(range<D> r, const A &...arguments) {           \
@@ -381,9 +421,14 @@ public:
   template <class Name = detail::unnamed, int D, class F> void parallel_for_work_group(range<D> groups, const F &f) {
     parallel_for_work_group<Name>(groups, detail::numbers<range<D>, D>::filled(1), f);
   }
-  // Arguments are what callables have captured; only those that graphs may change are named.
-  template <class T> void set_arg(int, T &&) { SYCLOPT_NOT_HERE(detail::never<T>, "set_arg of other than dynamic parameters"); }
-  template <class T> void set_arg(int, ext::oneapi::experimental::dynamic_parameter<T> &parameter);
+  // Arguments of kernels that are objects. Callables have captured theirs: only those that graphs may change are named.
+  template <class T> void set_arg(int index, T &&value) {
+    using V = std::decay_t<T>;
+    static_assert(is_device_copyable_v<V> || __is_trivially_destructible(V), "an argument of a kernel must be device-copyable");
+    set_argument(index, &value, sizeof(V), alignof(V));
+  }
+  template <class T> void set_arg(int index, ext::oneapi::experimental::dynamic_parameter<T> &parameter);
+  SYCLOPT_HOST_CODE void set_arg(int index, const ext::oneapi::experimental::raw_kernel_arg &bytes) { set_argument(index, bytes.bytes, bytes.size, bytes.size % 8 == 0 ? 8 : bytes.size % 4 == 0 ? 4 : bytes.size % 2 == 0 ? 2 : 1); }
   template <class... T> void set_args(T &&...arguments) {
     int index = 0;
     (set_arg(index++, std::forward<T>(arguments)), ...);

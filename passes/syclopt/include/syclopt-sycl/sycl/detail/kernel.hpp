@@ -88,7 +88,6 @@ template <int D, class F> struct group_callable {
 };
 
 template <class F> constexpr void check_callable() {
-  SYCLOPT_NOT_HERE((!std::is_same_v<F, kernel>), "the launch of an object of class kernel");
   static_assert(is_device_copyable_v<F> || __is_trivially_destructible(F),
                 "a kernel's callable must be device-copyable: what it captures is copied to the device as bytes (take pointers or "
                 "accessors in the place of containers and buffers, and capture by value)");

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Kernels and their bundles, as far as questions about them go, and specialization constants: nothing else is built by hand here.
+// Kernels and their bundles: questions, launches of kernels that are objects, and specialization constants. Nothing is built by hand here.
 #pragma once
 
+#include <sycl/detail/function_kernels.hpp>
 #include <sycl/detail/queue.hpp>
 
 namespace sycl {
@@ -34,12 +35,13 @@ struct reference_count : detail::answer<std::uint32_t> {};
 } // namespace info
 
 class kernel_id {
-  std::string type, symbol;
+  std::string type;
+  const char *symbol; // as launches have it, for as long as the program runs
 
 public:
-  kernel_id(std::string t, std::string s) : type(std::move(t)), symbol(std::move(s)) {}
+  kernel_id(std::string t, const char *s) : type(std::move(t)), symbol(s) {}
   const char *get_name() const noexcept { return type.c_str(); }
-  const char *detail_symbol() const { return symbol.c_str(); }
+  const char *detail_symbol() const { return symbol; }
   friend bool operator==(const kernel_id &a, const kernel_id &b) { return a.type == b.type; }
   friend bool operator!=(const kernel_id &a, const kernel_id &b) { return a.type != b.type; }
 };
@@ -53,11 +55,19 @@ SYCLOPT_HOST_CODE kernel_id kernel_id_of(const std::string &type) {
   return kernel_id(type, symbol);
 }
 } // namespace detail
-template <class Name> kernel_id get_kernel_id() {
-  const std::string text = detail::type_id<Name>::get();
+namespace detail {
+template <class Name> std::string name_of_type() {
+  const std::string text = type_id<Name>::get();
   const auto begin = text.find("[T = ") + 5;
-  return detail::kernel_id_of(text.substr(begin, text.size() - begin - 1));
+  return text.substr(begin, text.size() - begin - 1);
 }
+} // namespace detail
+template <class Name> kernel_id get_kernel_id() { return detail::kernel_id_of(detail::name_of_type<Name>()); }
+namespace ext::oneapi::experimental {
+template <auto *F> kernel_id get_kernel_id() {
+  return {sycl::detail::name_of_type<sycl::detail::function_call<F>>(), static_cast<const char *>(sycl::detail::entries_of_function<F>()->in_groups)};
+}
+} // namespace ext::oneapi::experimental
 // Those of kernels that go by a type.
 SYCLOPT_HOST_CODE std::vector<kernel_id> get_kernel_ids() {
   const auto &table = detail::runtime();
@@ -72,10 +82,30 @@ SYCLOPT_HOST_CODE std::vector<kernel_id> get_kernel_ids() {
 class kernel {
   kernel_id id;
   context of;
+  const detail::function_entries *function; // if it is one
 
 public:
-  kernel(kernel_id i, context c) : id(std::move(i)), of(std::move(c)) {}
+  kernel(kernel_id i, context c, const detail::function_entries *f = nullptr) : id(std::move(i)), of(std::move(c)), function(f) {}
   const kernel_id &detail_id() const { return id; }
+  // What launches it in work-groups, over a range, or as a task, with such arguments. Entries of other kinds have other names.
+  SYCLOPT_HOST_CODE const void *detail_entry(const char *kind, const std::vector<detail::kernel_argument> &arguments) const {
+    for (size_t at = 0; at < arguments.size(); ++at)
+      if (arguments[at].index != static_cast<int>(at))
+        detail::fail(errc::kernel_argument, "an argument of the kernel was not set before its launch");
+    if (!function) {
+      if (std::string(id.detail_symbol()).find(std::string("_ZN4sycl6detail") + kind) != 0)
+        detail::fail(errc::invalid, "the kernel is launched as its callable is: over a range, over an nd_range, or as a single task");
+      return id.detail_symbol();
+    }
+    if (arguments.size() != function->count)
+      detail::fail(errc::kernel_argument, "the kernel's function has another number of arguments");
+    for (size_t at = 0; at < arguments.size(); ++at)
+      if (arguments[at].bytes.size() != function->sizes[at])
+        detail::fail(errc::kernel_argument, "an argument of the kernel has another size than its function's parameter");
+    if (*kind == '1' && kind[1] == '1')
+      detail::fail(errc::invalid, "a kernel that is a function is launched over an nd_range, or as a single task");
+    return kind[2] == 'n' ? function->in_groups : function->as_task;
+  }
   context get_context() const { return of; }
   SYCLOPT_LATE backend get_backend() const noexcept { return of.get_backend(); }
   template <class B = kernel_bundle<bundle_state::executable>> B get_kernel_bundle() const { return {of, of.get_devices()}; }
@@ -84,7 +114,7 @@ public:
     if constexpr (std::is_same_v<I, info::kernel::context>)
       return of;
     else if constexpr (std::is_same_v<I, info::kernel::num_args>)
-      return 1; // the callable
+      return function ? static_cast<std::uint32_t>(function->count) : 1; // the callable
     else if constexpr (std::is_same_v<I, info::kernel::function_name>)
       return id.detail_symbol();
     else if constexpr (std::is_same_v<I, info::kernel::attributes>)
@@ -117,6 +147,9 @@ SYCLOPT_LATE inline bool is_compatible(const std::vector<kernel_id> &ids, const 
   return true;
 }
 template <class Name> bool is_compatible(const device &d) { return is_compatible({get_kernel_id<Name>()}, d); }
+namespace ext::oneapi::experimental {
+template <auto *F> bool is_compatible(const device &d) { return sycl::is_compatible({get_kernel_id<F>()}, d); }
+} // namespace ext::oneapi::experimental
 
 // What a bundle has of images: one, with all of its kernels.
 template <bundle_state S> class device_image {
@@ -194,6 +227,12 @@ public:
     return kernel(id, of);
   }
   template <class Name> kernel get_kernel() const { return get_kernel(get_kernel_id<Name>()); }
+  template <auto *F> bool ext_oneapi_has_kernel() const { return has_kernel(ext::oneapi::experimental::get_kernel_id<F>()); }
+  template <auto *F> bool ext_oneapi_has_kernel(const device &d) const { return has_kernel(ext::oneapi::experimental::get_kernel_id<F>(), d); }
+  template <auto *F> kernel ext_oneapi_get_kernel() const {
+    static_assert(S == bundle_state::executable, "only bundles that are executable have kernels");
+    return kernel(ext::oneapi::experimental::get_kernel_id<F>(), of, detail::entries_of_function<F>());
+  }
   std::vector<kernel_id> get_kernel_ids() const {
     std::vector<kernel_id> result;
     for (const auto &one : sycl::get_kernel_ids())
@@ -253,6 +292,13 @@ template <bundle_state S, class F, class = std::enable_if_t<std::is_invocable_r_
 template <class Name, bundle_state S> bool has_kernel_bundle(const context &c) { return has_kernel_bundle<S>(c, {get_kernel_id<Name>()}); }
 template <class Name, bundle_state S> bool has_kernel_bundle(const context &c, const std::vector<device> &d) { return has_kernel_bundle<S>(c, d, {get_kernel_id<Name>()}); }
 
+namespace ext::oneapi::experimental {
+template <auto *F, bundle_state S> kernel_bundle<S> get_kernel_bundle(const context &c, const std::vector<device> &d) { return sycl::get_kernel_bundle<S>(c, d, {get_kernel_id<F>()}); }
+template <auto *F, bundle_state S> kernel_bundle<S> get_kernel_bundle(const context &c) { return get_kernel_bundle<F, S>(c, c.get_devices()); }
+template <auto *F, bundle_state S> bool has_kernel_bundle(const context &c, const std::vector<device> &d) { return sycl::has_kernel_bundle<S>(c, d, {get_kernel_id<F>()}); }
+template <auto *F, bundle_state S> bool has_kernel_bundle(const context &c) { return has_kernel_bundle<F, S>(c, c.get_devices()); }
+} // namespace ext::oneapi::experimental
+
 // Bundles have all kernels, so those of one context and the same devices are as one of them.
 template <bundle_state S> kernel_bundle<S> join(const std::vector<kernel_bundle<S>> &bundles) {
   if (bundles.empty())
@@ -282,6 +328,20 @@ template <bundle_state S> void handler::use_kernel_bundle(const kernel_bundle<S>
     detail::fail(errc::invalid, "the bundle is of another context than the queue");
   constants = bundle.detail_constants();
   has_bundle = true;
+}
+
+template <class R> void handler::launch_object(const R &r, const kernel &k, bool is_task) {
+  is_object = true;
+  kernels.launch.kernel = k.detail_entry(is_task ? "10task_entry" : detail::is_nd_range<R> ? "14nd_range_entry" : "11range_entry", arguments);
+  kernels.callable.set(arguments);
+  if constexpr (detail::is_nd_range<R>) {
+    kernels.set_nd_range(r);
+  } else {
+    check_no_local_memory();
+    kernels.set_range(r);
+    if (is_task)
+      kernels.launch.kind = SYCLOPT_SINGLE_TASK;
+  }
 }
 
 } // namespace sycl

@@ -125,9 +125,31 @@ multi_ptr<T, S, E> address_space_cast(const multi_ptr<T, F, X> &p) {
 }
 template <class T, access::address_space S, access::decorated E = access::decorated::legacy> multi_ptr<T, S, E> make_ptr(T *p) { return multi_ptr<T, S, E>(p); }
 
+namespace detail {
+// The pointer, or none where the device sees that it leads to another address space.
+template <access::address_space S, class T> T *if_in(T *p) {
+  void *any = const_cast<void *>(static_cast<const volatile void *>(p));
+  if constexpr (S == access::address_space::global_space)
+    return static_cast<T *>(__spirv_GenericCastToPtrExplicit_ToGlobal(any, 5));
+  else if constexpr (S == access::address_space::local_space)
+    return static_cast<T *>(__spirv_GenericCastToPtrExplicit_ToLocal(any, 4));
+  else if constexpr (S == access::address_space::private_space)
+    return static_cast<T *>(__spirv_GenericCastToPtrExplicit_ToPrivate(any, 7));
+  else
+    return p;
+}
+} // namespace detail
+
 namespace ext::oneapi::experimental {
-template <access::address_space S, class T> multi_ptr<T, S, access::decorated::no> static_address_cast(T *p) { return multi_ptr<T, S, access::decorated::no>(p); }
-template <access::address_space S, class T> multi_ptr<T, S, access::decorated::no> dynamic_address_cast(T *p) { return multi_ptr<T, S, access::decorated::no>(p); }
+#define SYCLOPT_CAST(name, expression)                                                                                 \
+  template <access::address_space S, class T> multi_ptr<T, S, access::decorated::no> name(T *p) { return multi_ptr<T, S, access::decorated::no>(expression); } \
+  template <access::address_space S, class T, access::decorated E> multi_ptr<T, S, E> name(multi_ptr<T, access::address_space::generic_space, E> of) { \
+    T *const p = of.get_raw();                                                                                         \
+    return multi_ptr<T, S, E>(expression);                                                                             \
+  }
+SYCLOPT_CAST(static_address_cast, p)
+SYCLOPT_CAST(dynamic_address_cast, sycl::detail::if_in<S>(p))
+#undef SYCLOPT_CAST
 } // namespace ext::oneapi::experimental
 
 namespace detail {

@@ -71,6 +71,7 @@ public:
   }
   SYCLOPT_LATE bool khr_empty() const { return ext_oneapi_empty(); }
   void ext_oneapi_prod() {} // commands run without it
+  void khr_flush() const {}
   template <class I> typename I::return_type get_info() const {
     if constexpr (std::is_same_v<I, info::queue::context>)
       return get_context();
