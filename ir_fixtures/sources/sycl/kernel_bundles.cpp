@@ -7,7 +7,7 @@ constexpr sycl::specialization_id<int> factor{10};
 class Read;
 
 namespace experimental = sycl::ext::oneapi::experimental;
-SYCL_EXT_ONEAPI_FUNCTION_PROPERTY((experimental::nd_range_kernel<2>)) static void turn(char digit, double half, int *out, sycl::local_accessor<int, 1> row, short last) {
+SYCL_EXT_ONEAPI_FUNCTION_PROPERTY((experimental::nd_range_kernel<2>)) static void turn(char digit, float half, int *out, sycl::local_accessor<int, 1> row, short last) {
   const auto item = sycl::ext::oneapi::this_work_item::get_nd_item<2>();
   row[item.get_local_id(1)] = static_cast<int>(item.get_global_linear_id());
   sycl::group_barrier(item.get_group());
@@ -21,7 +21,7 @@ static void launch_objects(sycl::queue queue, int *out) {
   const sycl::kernel turns = bundle.ext_oneapi_get_kernel<turn>(), puts = bundle.ext_oneapi_get_kernel<put<int>>();
   CHECK(turns.get_info<sycl::info::kernel::num_args>() == 5);
   queue.submit([&](sycl::handler &h) {
-    h.set_args(char(1), 2.5, out, sycl::local_accessor<int, 1>(4, h), short(7));
+    h.set_args(char(1), 2.5f, out, sycl::local_accessor<int, 1>(4, h), short(7));
     h.parallel_for(sycl::nd_range<2>({2, 4}, {1, 4}), turns);
   }).wait();
   CHECK(out[0] == 313 && out[7] == 413);

@@ -23,7 +23,7 @@ namespace lists {
 // Reductions stand before the callable there, and behind it here, where objects and functions have their arguments.
 template <class F> inline constexpr bool is_function = false;
 template <auto *F> inline constexpr bool is_function<kernel_function_s<F>> = true;
-template <auto *F, class... A> auto call_of(kernel_function_s<F>, const A &...arguments) { return sycl::detail::function_call<F>::with(arguments...); }
+template <auto *F, class... A> auto call_of(kernel_function_s<F>, const A &...arguments) { return sycl::detail::call_of_function<F>::with(arguments...); }
 template <class Name, class T, class R, class P, class F, class... More> void launch(T &target, const R &r, const P &p, const F &f, const More &...more) {
   if constexpr (is_function<F>)
     target.parallel_for(r, p, call_of(f, more...));

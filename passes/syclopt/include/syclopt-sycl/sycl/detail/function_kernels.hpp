@@ -26,7 +26,7 @@ template <class... A> struct places_of {
   }
 };
 
-template <auto *F, class Type = std::remove_pointer_t<decltype(F)>> struct function_call;
+template <auto *F, class Type> struct function_call;
 template <auto *F, class... A> struct function_call<F, void(A...)> {
   static_assert(((is_device_copyable_v<A> || __is_trivially_destructible(A)) && ...), "arguments of kernels are device-copyable");
   using places = places_of<A...>;
@@ -50,11 +50,13 @@ struct function_entries {
   const size_t *sizes;
   size_t count;
 };
-template <auto *F> struct name_of_task;
+template <auto *F> using call_of_function = function_call<F, std::remove_pointer_t<decltype(F)>>;
+template <class Call> struct in_groups;
+template <class Call> struct as_task;
 template <auto *F> const function_entries *entries_of_function() {
-  using call = function_call<F>;
+  using call = call_of_function<F>;
   using none = ext::oneapi::experimental::properties<>;
-  static const function_entries all = {reinterpret_cast<const void *>(&nd_range_entry<call, none, 1, call>), reinterpret_cast<const void *>(&task_entry<name_of_task<F>, none, call>),
+  static const function_entries all = {reinterpret_cast<const void *>(&nd_range_entry<in_groups<call>, none, 1, call>), reinterpret_cast<const void *>(&task_entry<as_task<call>, none, call>),
                                        call::places::sizes, sizeof(call::places::sizes) / sizeof(size_t) - 1};
   return &all;
 }

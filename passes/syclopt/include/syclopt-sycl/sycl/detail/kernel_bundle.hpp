@@ -65,7 +65,7 @@ template <class Name> std::string name_of_type() {
 template <class Name> kernel_id get_kernel_id() { return detail::kernel_id_of(detail::name_of_type<Name>()); }
 namespace ext::oneapi::experimental {
 template <auto *F> kernel_id get_kernel_id() {
-  return {sycl::detail::name_of_type<sycl::detail::function_call<F>>(), static_cast<const char *>(sycl::detail::entries_of_function<F>()->in_groups)};
+  return {sycl::detail::name_of_type<sycl::detail::call_of_function<F>>(), static_cast<const char *>(sycl::detail::entries_of_function<F>()->in_groups)};
 }
 } // namespace ext::oneapi::experimental
 // Those of kernels that go by a type.

@@ -128,8 +128,8 @@ template <class F> event submit_tracked(const queue &q, F &&group) { return queu
   SYCLOPT_LAUNCHES(to, 2)                                                                                              \
   SYCLOPT_LAUNCHES(to, 3)                                                                                              \
   template <class F, class... A> void launch_task(to t, const F &f, const A &...arguments) { commands::single_task(t, f, arguments...); } \
-  SYCLOPT_LATE void command_barrier(to t) { commands::barrier(t); }                                                    \
-  SYCLOPT_LATE void event_barrier(to t, const std::vector<event> &events) { commands::partial_barrier(t, events); }
+  SYCLOPT_LATE inline void command_barrier(to t) { commands::barrier(t); }                                                    \
+  SYCLOPT_LATE inline void event_barrier(to t, const std::vector<event> &events) { commands::partial_barrier(t, events); }
 SYCLOPT_COMMANDS(const queue &)
 SYCLOPT_COMMANDS(handler &)
 SYCLOPT_SHORTCUT(memcpy)
