@@ -7,14 +7,22 @@ import re
 import shutil
 import subprocess
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
+from tests.made_once import made_once
+
+from syclopt.frontends.clang.precompiled_header import begins_with_whole_header
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 ROOT = Path(__file__).parents[2]
 HEADERS = ROOT / "passes" / "syclopt" / "include" / "syclopt-sycl"
 PLAIN = ROOT / "tests" / "include"
 PROGRAMS = ROOT / "ir_fixtures" / "sources" / "sycl"
 STRICT = ("-Wall", "-Wextra", "-Wpedantic", "-Werror")
+PLAIN_OPTIONS = ("-pthread", "-include", PLAIN / "plain_device.hpp")
 
 CLANG = next((path for n in range(22, 15, -1) if (path := shutil.which(f"clang++-{n}"))), None)
 pytestmark = pytest.mark.skipif(CLANG is None, reason="no clang++ from version 16 on is installed")
@@ -29,18 +37,48 @@ def _clang(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
 @pytest.fixture(scope="module")
 def runtime(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Compile the runtime that runs kernels in the process."""
-    out = tmp_path_factory.mktemp("plain") / "plain_runtime.o"
-    done = _clang("-std=c++17", "-O1", "-c", PLAIN / "plain_runtime.cpp", "-o", out)
-    assert done.returncode == 0, done.stderr
-    return out
+
+    def make(folder: Path) -> None:
+        done = _clang("-std=c++17", "-O1", "-c", PLAIN / "plain_runtime.cpp", "-o", folder / "plain_runtime.o")
+        assert done.returncode == 0, done.stderr
+
+    return made_once(tmp_path_factory, "plain_runtime", make) / "plain_runtime.o"
+
+
+def _precompiled(factory: pytest.TempPathFactory, name: str, *options: str | Path) -> Path:
+    """Return the header of SYCL, precompiled with some options, none of whose warnings it has."""
+
+    def make(folder: Path) -> None:
+        (folder / "whole.hpp").write_text("#include <sycl/sycl.hpp>\n")
+        made = ("-fpch-instantiate-templates", "-x", "c++-header", folder / "whole.hpp", "-o", folder / "whole.pch")
+        done = _clang(*options, *STRICT, *made)
+        assert done.returncode == 0, done.stderr
+
+    return made_once(factory, name, make) / "whole.pch"
+
+
+def _all_take_it(sources: Iterable[Path]) -> bool:
+    """Tell whether sources begin with the header, and with nothing that gives it another meaning."""
+    return all(begins_with_whole_header(source, source.read_text()) for source in sources)
+
+
+@pytest.fixture(scope="module")
+def cxx20_header(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return _precompiled(tmp_path_factory, "cxx20", "-std=c++20")
+
+
+@pytest.fixture(scope="module")
+def plain_header(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What stands before the headers where programs run without passes, and the headers."""
+    return _precompiled(tmp_path_factory, "cxx17", "-std=c++17", *PLAIN_OPTIONS)
 
 
 class TestPrograms:
     @pytest.mark.parametrize("name", sorted(p.stem for p in PROGRAMS.glob("*.cpp") if not p.stem.endswith("_other")))
-    def test_a_program_passes_its_checks(self, name: str, runtime: Path, tmp_path: Path) -> None:
+    def test_a_program_passes_its_checks(self, name: str, plain_header: Path, runtime: Path, tmp_path: Path) -> None:
         sources = [PROGRAMS / f"{name}.cpp", *PROGRAMS.glob(f"{name}_other.cpp")]
-        include = ("-include", PLAIN / "plain_device.hpp")
-        done = _clang("-std=c++17", *STRICT, *include, *sources, runtime, "-pthread", "-o", tmp_path / "app")
+        options = ("-pthread", "-include-pch", plain_header) if _all_take_it(sources) else PLAIN_OPTIONS
+        done = _clang("-std=c++17", *STRICT, *options, *sources, runtime, "-o", tmp_path / "app")
         assert done.returncode == 0, done.stderr
         for shares, is_gpu in (("1", "0"), ("0", "1")):
             environment = {**os.environ, "PLAIN_SHARES_MEMORY": shares, "PLAIN_IS_GPU": is_gpu}
@@ -51,8 +89,10 @@ class TestPrograms:
             assert "PASS\n" in ran.stdout
 
     @pytest.mark.parametrize("name", sorted(p.stem for p in PROGRAMS.glob("*.cpp")))
-    def test_a_program_is_cxx20_too(self, name: str) -> None:
-        done = _clang("-std=c++20", *STRICT, "-fsyntax-only", PROGRAMS / f"{name}.cpp")
+    def test_a_program_is_cxx20_too(self, name: str, cxx20_header: Path) -> None:
+        source = PROGRAMS / f"{name}.cpp"
+        options = ("-include-pch", cxx20_header) if _all_take_it([source]) else ()
+        done = _clang("-std=c++20", *STRICT, *options, "-fsyntax-only", source)
         assert done.returncode == 0, done.stderr
 
 
