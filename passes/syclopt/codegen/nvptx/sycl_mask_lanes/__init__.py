@@ -82,6 +82,7 @@ def _write(function: Function, taking: set[Key], *, is_kernel: bool) -> None:
     parameters = spelled_parameters(function) if takes else []
     varying = () if is_kernel else parameter_keys(function.entity)
     with function.edit() as body:
+        body.remove_unreachable()
         asking = [one for one in body.instructions if one.opcode == "call" and _asks(one, taking)]
         lanes = f"%{body.fresh('lanes')}"
         ways = masked(body, asking, varying, ends=is_kernel)
