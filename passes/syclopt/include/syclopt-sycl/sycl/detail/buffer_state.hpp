@@ -63,10 +63,10 @@ class buffer_state {
   bool host_is_own, host_is_new = true, is_written = false;
   void *given;      // memory, which need not be what the host uses now
   bool writes_back; // to that
-  std::vector<on_device> copies;
+  many<on_device> copies;
   event last_write;
-  std::vector<event> reads_since;
-  std::vector<std::shared_ptr<host_use>> host_uses;
+  many<event> reads_since;
+  many<std::shared_ptr<host_use>> host_uses;
   std::weak_ptr<graph_base> recorded;
   std::function<void(const void *)> write_back;
   bool gives_back = true; // the last bytes, to whatever is to have them
@@ -111,8 +111,8 @@ class buffer_state {
   }
 
   // Adds what ends when the host has done what conflicts with a command.
-  SYCLOPT_HOST_CODE void wait_for_host(access_mode mode, std::vector<event> &after) {
-    std::vector<std::shared_ptr<host_use>> going_on;
+  SYCLOPT_HOST_CODE void wait_for_host(access_mode mode, many<event> &after) {
+    many<std::shared_ptr<host_use>> going_on;
     for (auto &use : host_uses)
       if (!use->has_ended()) {
         if (use->can_write || writes(mode))
@@ -123,7 +123,7 @@ class buffer_state {
   }
 
   // Brings the newest bytes to the host. What comes back is to be waited for.
-  SYCLOPT_HOST_CODE event to_host(std::vector<event> after) {
+  SYCLOPT_HOST_CODE event to_host(many<event> after) {
     if (host_is_new)
       return {};
     host_is_new = true;
@@ -150,16 +150,18 @@ public:
       host = own_memory();
   }
   buffer_state(const buffer_state &) = delete;
-  ~buffer_state() {
+  // In the place of a destructor, as with `queue_state`.
+  SYCLOPT_HOST_CODE void end() {
     try {
       finish();
-    } catch (...) { // a destructor has nobody to tell
+    } catch (...) { // nobody is there to be told
     }
     for (const auto &one : copies)
       if (one.memory != host)
         runtime().release(one.memory);
     if (host_is_own)
       ::operator delete(host, std::align_val_t(64));
+    delete this;
   }
 
   SYCLOPT_HOST_CODE void finish() {
@@ -186,13 +188,14 @@ public:
   }
 
   SYCLOPT_HOST_CODE void wait(bool for_reads) {
-    std::vector<event> all;
+    many<event> all;
     {
       const locked here(lock);
       all = for_reads ? reads_since : all;
       all.push_back(last_write);
     }
-    event::wait(all);
+    for (const auto &one : all)
+      one.wait();
   }
   // For the host, while what is returned is kept.
   SYCLOPT_HOST_CODE std::shared_ptr<void> use_by_host(access_mode mode) {
@@ -232,7 +235,7 @@ public:
   }
 
   // For a command: adds what it must wait for, and returns the memory that it uses.
-  SYCLOPT_HOST_CODE void *for_command(queue_state &queue, access_mode mode, bool on_host, std::vector<event> &after) {
+  SYCLOPT_HOST_CODE void *for_command(queue_state &queue, access_mode mode, bool on_host, many<event> &after) {
     if (spares_given_memory(mode))
       wait(true);
     const locked here(lock);
@@ -240,7 +243,7 @@ public:
     spare_given_memory(mode);
     after.push_back(last_write);
     if (writes(mode))
-      after.insert(after.end(), reads_since.begin(), reads_since.end());
+      after.append(reads_since);
     if (on_host) {
       after.push_back(to_host(after));
       if (writes(mode)) {
@@ -257,7 +260,7 @@ public:
       after.push_back(to_host(after));
       ::syclopt_event *made = nullptr;
       check(runtime().copy(queue.handle, copy.memory, host, bytes, event_list(after), &made));
-      after.emplace_back(made, nullptr);
+      after.push_back(event(made, nullptr));
     }
     copy.is_new = true;
     if (writes(mode)) {
@@ -275,7 +278,7 @@ public:
       reads_since.clear();
     } else {
       if (reads_since.size() >= 64) {
-        std::vector<event> running;
+        many<event> running;
         for (const auto &one : reads_since)
           if (one.get_info<info::event::command_execution_status>() != info::event_command_status::complete)
             running.push_back(one);
@@ -289,11 +292,11 @@ public:
 // The tags of buffers that have accessors made outside of command groups: a group must require what it uses of these.
 class placeholder_tags {
   spin_lock lock;
-  std::vector<const void *> all;
+  many<const void *> all;
 
 public:
   // Buffers may live as long as the program does.
-  static placeholder_tags &get() {
+  SYCLOPT_LATE static placeholder_tags &get() {
     static auto *const tags = new placeholder_tags;
     return *tags;
   }
@@ -312,9 +315,9 @@ public:
       }
   }
   // Those that are among the bytes of a callable.
-  SYCLOPT_HOST_CODE std::vector<const void *> in(const void *bytes, size_t size) {
+  SYCLOPT_HOST_CODE many<const void *> in(const void *bytes, size_t size) {
     const locked here(lock);
-    std::vector<const void *> found;
+    many<const void *> found;
     if (all.empty())
       return found;
     for (size_t at = 0; at + sizeof(void *) <= size; at += alignof(void *))
@@ -338,19 +341,24 @@ struct buffer_part : std::enable_shared_from_this<buffer_part> {
 
   SYCLOPT_LATE buffer_part(std::shared_ptr<buffer_state> w, size_t o) : whole(std::move(w)), offset(o) {}
   buffer_part(const buffer_part &) = delete;
-  ~buffer_part() {
+  // In the place of a destructor, as with `queue_state`.
+  SYCLOPT_HOST_CODE void end() {
     if (has_placeholders)
       placeholder_tags::get().remove(&tag);
+    delete this;
+  }
+  SYCLOPT_HOST_CODE static std::shared_ptr<buffer_part> shared(std::shared_ptr<buffer_state> whole, size_t offset) {
+    return {new buffer_part(std::move(whole), offset), [](buffer_part *part) { part->end(); }};
   }
   // All of a buffer, or a part of one that there is.
   SYCLOPT_HOST_CODE static std::shared_ptr<buffer_part> make(size_t bytes, void *memory, const property_list &list) {
-    auto state = std::make_shared<buffer_state>(bytes, memory);
+    const std::shared_ptr<buffer_state> state(new buffer_state(bytes, memory), [](buffer_state *one) { one->end(); });
     state->uses_given_memory = list.has_property<property::buffer::use_host_ptr>();
     if (list.has_property<property::buffer::use_mutex>())
       state->mutex = list.get_property<property::buffer::use_mutex>().get_mutex_ptr();
-    return std::make_shared<buffer_part>(std::move(state), 0);
+    return shared(state, 0);
   }
-  SYCLOPT_HOST_CODE std::shared_ptr<buffer_part> part_at(size_t from) const { return std::make_shared<buffer_part>(whole, from); }
+  SYCLOPT_HOST_CODE std::shared_ptr<buffer_part> part_at(size_t from) const { return shared(whole, from); }
   SYCLOPT_HOST_CODE char *for_host(access_mode mode) const { return static_cast<char *>(whole->for_host(mode)) + offset; }
   SYCLOPT_HOST_CODE static std::shared_ptr<buffer_part> at(const void *tag) { return static_cast<const mark *>(tag)->of->shared_from_this(); }
 };

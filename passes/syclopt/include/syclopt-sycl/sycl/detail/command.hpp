@@ -11,13 +11,13 @@ namespace sycl::detail {
 struct kernel_argument {
   int index;
   size_t align;
-  std::vector<unsigned char> bytes;
+  many<unsigned char> bytes;
 };
 
 // The bytes of a callable, where pointers can still be put in.
 class callable_bytes {
   alignas(16) unsigned char few[256];
-  void *many = nullptr;
+  void *larger = nullptr;
   size_t count = 0, alignment = 1;
 
 public:
@@ -25,30 +25,36 @@ public:
   callable_bytes(const callable_bytes &other) { set(other.data(), other.count, other.alignment); }
   callable_bytes &operator=(const callable_bytes &) = delete;
   ~callable_bytes() {
-    if (many)
-      ::operator delete(many, std::align_val_t(alignment));
+    if (larger)
+      ::operator delete(larger, std::align_val_t(alignment));
   }
   void set(const void *bytes, size_t size, size_t align) {
     count = size;
     alignment = align < 16 ? 16 : align;
     if (size > sizeof few || align > 16)
-      many = ::operator new(size, std::align_val_t(alignment));
+      larger = ::operator new(size, std::align_val_t(alignment));
     std::memcpy(data(), bytes, size);
   }
   // One argument behind the other, as the members of a class are.
-  SYCLOPT_HOST_CODE void set(const std::vector<kernel_argument> &arguments) {
-    std::vector<unsigned char> all;
+  SYCLOPT_HOST_CODE void set(const many<kernel_argument> &arguments) {
+    many<unsigned char> all;
+    const auto pad = [&](size_t align) {
+      while (all.size() % align != 0)
+        all.push_back(0);
+    };
     size_t most = 1;
     for (const auto &one : arguments) {
-      all.resize((all.size() + one.align - 1) / one.align * one.align);
-      all.insert(all.end(), one.bytes.begin(), one.bytes.end());
+      pad(one.align);
+      all.append(one.bytes);
       most = one.align > most ? one.align : most;
     }
-    all.resize((all.size() + most - 1) / most * most + (all.empty() ? 1 : 0));
+    pad(most);
+    if (all.empty())
+      all.push_back(0);
     set(all.data(), all.size(), most);
   }
-  void *data() { return many ? many : few; }
-  const void *data() const { return many ? many : few; }
+  void *data() { return larger ? larger : few; }
+  const void *data() const { return larger ? larger : few; }
   size_t size() const { return count; }
   size_t align() const { return alignment; }
 };
@@ -57,15 +63,15 @@ public:
 class constant_values {
   struct constant {
     std::string name;
-    std::vector<unsigned char> bytes;
-    friend bool operator==(const constant &a, const constant &b) { return a.name == b.name && a.bytes == b.bytes; }
+    many<unsigned char> bytes;
+    SYCLOPT_LATE friend bool operator==(const constant &a, const constant &b) { return a.name == b.name && a.bytes == b.bytes; }
   };
-  std::vector<constant> values;
+  many<constant> values;
 
 public:
   template <auto &S> void set(const constant_type<S> &value) {
     const auto *bytes = reinterpret_cast<const unsigned char *>(&value);
-    values.push_back({constant_id<S>::get(), std::vector<unsigned char>(bytes, bytes + sizeof value)});
+    values.push_back({constant_id<S>::get(), many<unsigned char>(bytes, bytes + sizeof value)});
   }
   template <auto &S> constant_type<S> get() const {
     constant_type<S> value = S.detail_default();
@@ -76,8 +82,8 @@ public:
   }
   template <class V> bool has_those_of(const V &other) const { return values == other.values; }
   // As the C interface takes them.
-  SYCLOPT_HOST_CODE std::vector<struct ::syclopt_constant> list() const {
-    std::vector<struct ::syclopt_constant> result;
+  SYCLOPT_HOST_CODE many<struct ::syclopt_constant> list() const {
+    many<struct ::syclopt_constant> result;
     for (const auto &[name, bytes] : values)
       result.push_back({name.c_str(), bytes.data(), bytes.size()});
     return result;

@@ -105,7 +105,7 @@ using sycl::info::device::uuid;
 #define SYCLOPT_INFO(name, type)                                                                                       \
   struct name {                                                                                                        \
     using return_type = type;                                                                                          \
-    static return_type value() { throw exception(make_error_code(errc::feature_not_supported), "no device has the information '" #name "'"); } \
+    static return_type value() { detail::fail(errc::feature_not_supported, "no device has the information '" #name "'"); } \
   };
 SYCLOPT_INFO(gpu_eu_count, std::uint32_t)
 SYCLOPT_INFO(gpu_eu_simd_width, std::uint32_t)
@@ -152,7 +152,7 @@ template <class T> inline constexpr bool is_list = false;
 template <class T> inline constexpr bool is_list<std::vector<T>> = true;
 
 // What bytes of the C interface stand for. Of several texts, each has a zero behind it.
-template <class T> T made_of(const std::vector<unsigned char> &bytes) {
+template <class T> T made_of(const many<unsigned char> &bytes) {
   if constexpr (std::is_same_v<T, bool>) {
     return !bytes.empty() && bytes[0];
   } else if constexpr (std::is_same_v<T, platform>) {
@@ -181,10 +181,10 @@ template <class I, class = void> inline constexpr bool is_of_whole_devices = tru
 template <class I> inline constexpr bool is_of_whole_devices<I, std::void_t<decltype(I::code)>> = false;
 
 // Asks a function of the C interface that writes as many bytes as there are.
-SYCLOPT_HOST_CODE std::vector<unsigned char> info_bytes(int (*ask)(const void *what, void *value, size_t room, size_t *size), const void *what) {
+SYCLOPT_HOST_CODE many<unsigned char> info_bytes(int (*ask)(const void *what, void *value, size_t room, size_t *size), const void *what) {
   size_t size = 0;
   check(ask(what, nullptr, 0, &size));
-  std::vector<unsigned char> bytes(size);
+  many<unsigned char> bytes(size);
   if (size != 0)
     check(ask(what, bytes.data(), size, &size));
   return bytes;
@@ -216,7 +216,7 @@ class device {
     detail::check(table.peer_access(number, peer.number, what, &holds));
     return holds != 0;
   }
-  SYCLOPT_LATE static std::vector<device> no_parts() { throw exception(make_error_code(errc::feature_not_supported), "devices have no parts here"); }
+  SYCLOPT_LATE static std::vector<device> no_parts() { detail::fail(errc::feature_not_supported, "devices have no parts here"); }
 
 public:
   SYCLOPT_LATE device();
@@ -395,8 +395,10 @@ SYCLOPT_SELECTOR(gpu_selector)
 SYCLOPT_SELECTOR(accelerator_selector)
 #undef SYCLOPT_SELECTOR
 
-SYCLOPT_LATE inline auto aspect_selector(const std::vector<aspect> &wanted, const std::vector<aspect> &unwanted = {}) {
-  return detail::selector{[=](const device &d) {
+namespace detail {
+struct aspects_of_device {
+  many<aspect> wanted, unwanted;
+  SYCLOPT_LATE bool operator()(const device &d) const {
     for (const auto one : wanted)
       if (!d.has(one))
         return false;
@@ -404,12 +406,21 @@ SYCLOPT_LATE inline auto aspect_selector(const std::vector<aspect> &wanted, cons
       if (d.has(one))
         return false;
     return true;
-  }};
+  }
+};
+template <class Wanted, class Unwanted> selector<aspects_of_device> selector_of(const Wanted &wanted, const Unwanted &unwanted) {
+  selector<aspects_of_device> result;
+  result.matches.wanted.append(wanted);
+  result.matches.unwanted.append(unwanted);
+  return result;
 }
+} // namespace detail
+SYCLOPT_LATE inline auto aspect_selector(const std::vector<aspect> &wanted, const std::vector<aspect> &unwanted) { return detail::selector_of(wanted, unwanted); }
+SYCLOPT_LATE inline auto aspect_selector(const std::vector<aspect> &wanted) { return detail::selector_of(wanted, detail::many<aspect>()); }
 template <class... A, class = std::enable_if_t<(std::is_same_v<A, aspect> && ...)>> auto aspect_selector(A... wanted) {
-  return aspect_selector(std::vector<aspect>{wanted...});
+  return detail::selector_of(std::initializer_list<aspect>{wanted...}, detail::many<aspect>());
 }
-template <aspect... A> auto aspect_selector() { return aspect_selector(std::vector<aspect>{A...}); }
+template <aspect... A> auto aspect_selector() { return detail::selector_of(std::initializer_list<aspect>{A...}, detail::many<aspect>()); }
 
 SYCLOPT_MEMBER_LATE device::device() : device(default_selector_v) {}
 inline device info::device::parent_device::value() { detail::fail(errc::invalid, "the device is no part of another one"); }
@@ -423,28 +434,31 @@ SYCLOPT_MEMBER_HOST_CODE bool device::is(info::device_type type) const {
 class context : public detail::has_properties {
   std::vector<device> devices;
   async_handler handler;
-  std::shared_ptr<const void> identity = std::make_shared<char>(); // none: that of queues which were given none
+  std::shared_ptr<const void> identity{new char}; // none: that of queues which were given none
+
+  static const std::vector<device> &checked(const std::vector<device> &list) {
+    if (list.empty())
+      detail::fail(errc::invalid, "a context has a device");
+    return list;
+  }
 
 public:
   // The context of queues that are given none; it is the same for the same devices.
   SYCLOPT_LATE static context detail_default(const std::vector<device> &list) {
-    context result(list);
+    context result(list, async_handler(), property_list());
     result.identity = nullptr;
     return result;
   }
-  SYCLOPT_LATE explicit context(const property_list &p = {}) : context(device(), p) {}
-  SYCLOPT_LATE explicit context(async_handler h, const property_list &p = {}) : context(device(), h, p) {}
-  SYCLOPT_LATE explicit context(const device &d, const property_list &p = {}) : context(std::vector<device>{d}, p) {}
-  SYCLOPT_LATE explicit context(const device &d, async_handler h, const property_list &p = {}) : context(std::vector<device>{d}, h, p) {}
-  SYCLOPT_LATE explicit context(const platform &of, const property_list &p = {}) : context(of.get_devices(), p) {}
-  SYCLOPT_LATE explicit context(const platform &of, async_handler h, const property_list &p = {}) : context(of.get_devices(), h, p) {}
-  SYCLOPT_LATE explicit context(const std::vector<device> &list, const property_list &p = {}) : context(list, nullptr, p) {}
-  SYCLOPT_LATE explicit context(const std::vector<device> &list, async_handler h, const property_list &p = {}) : has_properties(p), devices(list), handler(std::move(h)) {
-    if (devices.empty())
-      detail::fail(errc::invalid, "a context has a device");
-  }
+  SYCLOPT_LATE explicit context(const property_list &p = {}) : has_properties(p), devices{device()} {}
+  SYCLOPT_LATE explicit context(async_handler h, const property_list &p = {}) : has_properties(p), devices{device()}, handler(std::move(h)) {}
+  SYCLOPT_LATE explicit context(const device &d, const property_list &p = {}) : has_properties(p), devices{d} {}
+  SYCLOPT_LATE explicit context(const device &d, async_handler h, const property_list &p = {}) : has_properties(p), devices{d}, handler(std::move(h)) {}
+  SYCLOPT_LATE explicit context(const platform &of, const property_list &p = {}) : has_properties(p), devices(checked(of.get_devices())) {}
+  SYCLOPT_LATE explicit context(const platform &of, async_handler h, const property_list &p = {}) : has_properties(p), devices(checked(of.get_devices())), handler(std::move(h)) {}
+  SYCLOPT_LATE explicit context(const std::vector<device> &list, const property_list &p = {}) : has_properties(p), devices(checked(list)) {}
+  SYCLOPT_LATE explicit context(const std::vector<device> &list, async_handler h, const property_list &p = {}) : has_properties(p), devices(checked(list)), handler(std::move(h)) {}
 
-  std::vector<device> get_devices() const { return devices; }
+  SYCLOPT_LATE std::vector<device> get_devices() const { return devices; }
   // Whether all devices of a list, which is not empty, are of the context.
   SYCLOPT_HOST_CODE bool detail_has(const std::vector<device> &list) const {
     for (const auto &one : list) {
@@ -471,8 +485,8 @@ public:
       return devices.at(0).get_info<I>();
   }
   const async_handler &detail_handler() const { return handler; }
-  friend bool operator==(const context &a, const context &b) { return a.identity == b.identity && a.devices == b.devices; }
-  friend bool operator!=(const context &a, const context &b) { return !(a == b); }
+  SYCLOPT_LATE friend bool operator==(const context &a, const context &b) { return a.identity == b.identity && a.devices == b.devices; }
+  SYCLOPT_LATE friend bool operator!=(const context &a, const context &b) { return !(a == b); }
 };
 
 SYCLOPT_MEMBER_LATE bool detail::is_in(const context *of, const device &d) { return !of || of->detail_has({d}); }
@@ -498,7 +512,7 @@ template <> struct std::hash<sycl::platform> {
   size_t operator()(const sycl::platform &p) const noexcept { return p.detail_hash(); }
 };
 template <> struct std::hash<sycl::context> {
-  size_t operator()(const sycl::context &c) const {
+  SYCLOPT_LATE size_t operator()(const sycl::context &c) const {
     size_t result = 0;
     for (const auto &d : c.get_devices())
       result = result * 31 + sycl::detail::number_of(d) + 1;

@@ -62,7 +62,7 @@ struct queue_state {
   bool is_in_order, has_profiling;
   std::atomic<bool> has_commands = false;
   spin_lock lock;
-  std::vector<std::exception_ptr> errors; // that wait for `throw_asynchronous`
+  many<std::exception_ptr> errors; // that wait for `throw_asynchronous`
   std::weak_ptr<graph_base> recording;    // the graph whose nodes its commands become
   bool is_of_graph = false;               // has no other commands than nodes, of the graph `recording`
   std::weak_ptr<queue_state> reports_to;  // of a graph's queue: the one that runs it
@@ -75,9 +75,14 @@ struct queue_state {
   SYCLOPT_LATE queue_state(::syclopt_queue *taken, const sycl::device &d, const sycl::context &c)
       : handle(taken), device(d), context(c), is_in_order(false), has_profiling(false), is_of_graph(true) {}
   queue_state(const queue_state &) = delete;
-  ~queue_state() {
+  // No destructor, as that would have all that it uses compiled in every program.
+  SYCLOPT_HOST_CODE void end() {
     report_errors();
     runtime().release_queue(handle);
+    delete this;
+  }
+  SYCLOPT_HOST_CODE static std::shared_ptr<queue_state> shared(queue_state *made) {
+    return {made, [](queue_state *state) { state->end(); }};
   }
 
   SYCLOPT_HOST_CODE void add_error(std::exception_ptr error) {
@@ -91,7 +96,7 @@ struct queue_state {
     exception_list list;
     {
       const locked here(lock);
-      list.list = std::exchange(errors, {});
+      list.list.swap(errors);
     }
     if (list.list.empty())
       return;
@@ -104,14 +109,12 @@ struct queue_state {
   }
 };
 
-struct kernel_times;
-
 } // namespace detail
 
 class event {
   ::syclopt_event *handle = nullptr; // none: complete
   std::shared_ptr<detail::queue_state> of;
-  std::shared_ptr<const detail::kernel_times> times; // of a command that is several for the runtime
+  std::shared_ptr<const void> times; // `kernel_times`, of a command that is several for the runtime
   ::syclopt_event *handle_timed(std::uint32_t what) const;
 
 public:
@@ -156,7 +159,7 @@ public:
     size_t count = 0;
     if (handle)
       detail::check(detail::runtime().event_wait_list(handle, nullptr, 0, &count));
-    std::vector<::syclopt_event *> handles(count);
+    detail::many<::syclopt_event *> handles(count);
     if (count != 0)
       detail::check(detail::runtime().event_wait_list(handle, handles.data(), count, &count));
     std::vector<event> result;
@@ -214,14 +217,18 @@ struct graph_base {
 
 // Events as the C interface takes them.
 class event_list {
-  std::vector<::syclopt_event *> handles;
+  many<::syclopt_event *> handles;
+  void add(const event &one) {
+    if (one.detail_handle())
+      handles.push_back(one.detail_handle());
+  }
 
 public:
   event_list() = default;
-  SYCLOPT_LATE explicit event_list(const std::vector<event> &list) {
+  SYCLOPT_LATE explicit event_list(const event &one) { add(one); }
+  SYCLOPT_LATE explicit event_list(const many<event> &list) {
     for (const auto &one : list)
-      if (one.detail_handle())
-        handles.push_back(one.detail_handle());
+      add(one);
   }
   operator struct ::syclopt_events() const { return {handles.data(), handles.size()}; }
 };
@@ -232,7 +239,8 @@ SYCLOPT_MEMBER_LATE void event::detail_set_times(const event &first, const event
 inline ::syclopt_event *event::handle_timed(std::uint32_t what) const {
   if (!times)
     return handle;
-  return (what == SYCLOPT_PROFILING_END ? times->last : times->first).handle;
+  const auto *all = static_cast<const detail::kernel_times *>(times.get());
+  return (what == SYCLOPT_PROFILING_END ? all->last : all->first).handle;
 }
 
 } // namespace sycl

@@ -8,6 +8,7 @@
 #include <memory>
 #include <string>
 #include <sycl/detail/config.hpp>
+#include <sycl/detail/many.hpp>
 #include <syclopt/abi.h>
 #include <system_error>
 #include <vector>
@@ -76,7 +77,7 @@ struct queue_state;
 }
 
 class exception_list {
-  std::vector<std::exception_ptr> list;
+  detail::many<std::exception_ptr> list;
   friend struct detail::queue_state;
 
 public:
@@ -84,7 +85,7 @@ public:
   using reference = value_type &;
   using const_reference = const value_type &;
   using size_type = std::size_t;
-  using iterator = std::vector<std::exception_ptr>::const_iterator;
+  using iterator = const std::exception_ptr *;
   using const_iterator = iterator;
   size_type size() const { return list.size(); }
   iterator begin() const { return list.begin(); }

@@ -25,7 +25,7 @@ template <class T> struct basic_graph final : graph_base, std::enable_shared_fro
     };
     std::vector<std::unique_ptr<choice>> all;
     size_t active = 0;
-    std::vector<event> nodes;
+    many<event> nodes;
   };
   // What a node that is recorded from a queue comes after.
   struct recorder {
@@ -33,28 +33,28 @@ template <class T> struct basic_graph final : graph_base, std::enable_shared_fro
     bool is_active = false;
     event last;                // of an in-order queue
     event barrier;
-    std::vector<event> leaves; // since the barrier
+    many<event> leaves; // since the barrier
   };
   // A buffer that nodes use, and the nodes that come before the next.
   struct graph_buffer {
     std::weak_ptr<buffer_state> buffer;
     access_mode mode;
     event last_write;
-    std::vector<event> reads_since;
+    many<event> reads_since;
   };
   struct buffer_use {
     std::shared_ptr<buffer_state> buffer;
     access_mode mode;
     friend bool operator==(const buffer_use &a, const buffer_use &b) { return a.buffer == b.buffer && a.mode == b.mode; }
   };
-  using buffer_uses = std::vector<buffer_use>;
+  using buffer_uses = many<buffer_use>;
 
   bool takes_buffers;
   std::recursive_mutex mutex;
-  std::vector<recorder> recorders;
-  std::vector<graph_buffer> buffers;
-  std::vector<std::shared_ptr<void>> kept; // what nodes use
-  std::vector<std::shared_ptr<kernel_slot>> kernels;
+  many<recorder> recorders;
+  many<graph_buffer> buffers;
+  many<std::shared_ptr<void>> kept; // what nodes use
+  many<std::shared_ptr<kernel_slot>> kernels;
 
   static std::shared_ptr<basic_graph> make(const context &c, const device &d, const property_list &p) {
     auto result = std::make_shared<basic_graph>(c, d, p);
@@ -73,7 +73,7 @@ template <class T> struct basic_graph final : graph_base, std::enable_shared_fro
     ::syclopt_queue *made = nullptr;
     const bool is_unchecked = p.has_property<ext::oneapi::experimental::property::graph::no_cycle_check>();
     check(graph_runtime().create_graph(number_of(d), is_unchecked ? SYCLOPT_GRAPH_NO_CYCLE_CHECK : 0u, &this->handle, &made));
-    this->queue = std::make_shared<queue_state>(made, d, c);
+    this->queue = queue_state::shared(new queue_state(made, d, c));
   }
   basic_graph(const basic_graph &) = delete;
   ~basic_graph() override {
@@ -130,7 +130,7 @@ template <class T> struct basic_graph final : graph_base, std::enable_shared_fro
     }
     if (order)
       note_order(*order, h);
-    kept.insert(kept.end(), h.kept.begin(), h.kept.end());
+    kept.append(h.kept);
     for (const auto &[buffer, mode] : uses_of(h))
       used(buffer, mode, h.result);
     return std::move(h.result);
@@ -197,13 +197,13 @@ template <class T> struct basic_graph final : graph_base, std::enable_shared_fro
   }
 
   // The memory of a buffer in nodes; adds what a node that uses it so comes after.
-  void *use(const std::shared_ptr<buffer_state> &buffer, access_mode mode, bool on_host, std::vector<event> &after) {
+  void *use(const std::shared_ptr<buffer_state> &buffer, access_mode mode, bool on_host, many<event> &after) {
     if (!takes_buffers)
       fail(errc::invalid, "the graph was made without property::graph::assume_buffer_outlives_graph, and so takes no buffers");
     auto &known = buffer_of(buffer);
     after.push_back(known.last_write);
     if (writes(mode)) {
-      after.insert(after.end(), known.reads_since.begin(), known.reads_since.end());
+      after.append(known.reads_since);
       known.mode = access_mode::read_write;
     }
     return buffer->for_graph(*this->queue, mode, on_host, this->weak_from_this());
@@ -223,7 +223,7 @@ private:
     for (auto &one : recorders)
       if (one.queue.lock() == q)
         return one;
-    recorders.emplace_back();
+    recorders.push_back({});
     recorders.back().queue = q;
     return recorders.back();
   }
@@ -245,7 +245,7 @@ private:
   }
   static void note_order(recorder &of, const handler &h) {
     of.last = h.result;
-    std::vector<event> leaves;
+    many<event> leaves;
     for (const auto &one : of.leaves) {
       bool is_continued = h.is_barrier;
       for (const auto &before : h.after)
@@ -270,7 +270,7 @@ template <class T> struct basic_executable_graph {
   std::shared_ptr<queue_state> queue; // of the graph
   bool is_updatable;
   decltype(basic_graph<T>::buffers) buffers;
-  std::vector<std::shared_ptr<void>> kept;
+  many<std::shared_ptr<void>> kept;
 
   basic_executable_graph(const basic_graph<T> &of, const property_list &p)
       : queue(of.queue), is_updatable(p.has_property<ext::oneapi::experimental::property::graph::updatable>()), buffers(of.buffers), kept(of.kept) {
@@ -320,7 +320,7 @@ public:
   template <class Ask> static std::vector<basic_node> detail_list(const std::shared_ptr<sycl::detail::queue_state> &queue, const Ask &ask) {
     size_t count = 0;
     sycl::detail::check(ask(nullptr, size_t(0), &count));
-    std::vector<::syclopt_event *> handles(count);
+    sycl::detail::many<::syclopt_event *> handles(count);
     if (count != 0)
       sycl::detail::check(ask(handles.data(), count, &count));
     std::vector<basic_node> result;
@@ -378,7 +378,7 @@ public:
   void update(basic_node<T> &n) { update(std::vector<basic_node<T>>{n}); }
   void update(const std::vector<basic_node<T>> &nodes) {
     state->check_updatable();
-    std::vector<event> events;
+    sycl::detail::many<event> events;
     for (const auto &one : nodes)
       events.push_back(one.detail_event());
     sycl::detail::check(sycl::detail::graph_runtime().update_nodes(state->handle, sycl::detail::event_list(events)));
@@ -415,9 +415,9 @@ template <class T> class graph_of<graph_state::modifiable, T> {
       end_recording(q);
   }
   // What a new node comes after, as its properties say.
-  std::vector<event> before(const property_list &properties) const {
+  sycl::detail::many<event> before(const property_list &properties) const {
     state->check_not_recording();
-    std::vector<event> result;
+    sycl::detail::many<event> result;
     if (properties.has_property<property::node::depends_on>())
       for (const auto &one : *static_cast<const std::vector<basic_node<T>> *>(properties.get_property<property::node::depends_on>().bound.get()))
         result.push_back(one.detail_event());
@@ -440,7 +440,7 @@ public:
   template <class F, class = std::enable_if_t<std::is_invocable_v<F &, handler &>>> basic_node<T> add(F group, const property_list &properties = {}) {
     const std::lock_guard<std::recursive_mutex> held(state->mutex);
     handler h(state->queue);
-    h.depends_on(before(properties));
+    h.after = before(properties);
     group(h);
     return basic_node<T>(state->record(h), nullptr);
   }
@@ -449,8 +449,8 @@ public:
     if (of.graph != state)
       sycl::detail::fail(errc::invalid, "the dynamic command group belongs to another graph");
     const std::lock_guard<std::recursive_mutex> held(state->mutex);
-    std::vector<event> after = before(properties);
-    after.insert(after.end(), of.after.begin(), of.after.end());
+    sycl::detail::many<event> after = before(properties);
+    after.append(of.after);
     for (const auto &[buffer, mode] : of.buffers)
       state->use(buffer, mode, false, after);
     auto &slot = *of.slot;
@@ -527,13 +527,13 @@ template <class T> class basic_dynamic_command_group {
   struct group_state {
     std::shared_ptr<sycl::detail::basic_graph<T>> graph;
     std::shared_ptr<typename sycl::detail::basic_graph<T>::kernel_slot> slot = std::make_shared<typename sycl::detail::basic_graph<T>::kernel_slot>();
-    std::vector<event> after;                                          // what all of them come after
+    sycl::detail::many<event> after;                            // what all of them come after
     typename sycl::detail::basic_graph<T>::buffer_uses buffers; // what all of them use
   };
   std::shared_ptr<group_state> state = std::make_shared<group_state>();
 
 public:
-  basic_dynamic_command_group(const graph_of<graph_state::modifiable, T> &graph, const std::vector<std::function<void(handler &)>> &functions) {
+  template <class F = std::function<void(handler &)>> basic_dynamic_command_group(const graph_of<graph_state::modifiable, T> &graph, const std::vector<F> &functions) {
     if (functions.empty())
       sycl::detail::fail(errc::invalid, "a dynamic command group needs a function");
     state->graph = graph.detail_state();
@@ -627,7 +627,7 @@ private:
   T in_node(T value) const {
     if constexpr (sycl::detail::is_accessor<T>) {
       const auto part = sycl::detail::buffer_part::at(value.detail_tag());
-      std::vector<event> after;
+      sycl::detail::many<event> after;
       char *memory = static_cast<char *>(state->graph->use(part->whole, value.detail_needed(), false, after)) + part->offset;
       sycl::detail::replace(&value, sizeof value, &part->tag, memory);
     }
@@ -660,7 +660,7 @@ template <ext::oneapi::experimental::graph_state S> void handler::ext_oneapi_gra
     const auto whole = one.buffer.lock();
     if (!whole)
       detail::fail(errc::invalid, "a buffer that the graph uses is there no more");
-    add_requirement(std::make_shared<detail::buffer_part>(whole, 0), one.mode, false);
+    add_requirement(detail::buffer_part::shared(whole, 0), one.mode, false);
   }
   if (!state->kept.empty())
     kept.push_back(state);

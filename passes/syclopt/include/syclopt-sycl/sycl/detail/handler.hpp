@@ -71,22 +71,22 @@ class handler {
   };
 
   std::shared_ptr<detail::queue_state> queue;
-  std::vector<event> after;
-  std::vector<requirement> requirements;
-  std::vector<std::function<void(handler &)>> before_launch; // what must know of the launch
-  detail::kernel_step kernels; // reductions have several
-  std::shared_ptr<detail::kernel_step> second;
-  std::function<::syclopt_event *(handler &, const detail::event_list &)> action;
+  detail::many<event> after;
+  detail::many<requirement> requirements;
+  detail::kernel_step kernels, second; // reductions have several
+  using step = std::function<::syclopt_event *(handler &, const detail::event_list &)>;
+  detail::many<step> before_launch; // what must know of the launch; each is no command
+  step action;
+  detail::many<step> afterwards;
   const void *task = nullptr; // the callable of a host task
   size_t task_size = 0;
-  std::vector<std::function<::syclopt_event *(const detail::event_list &)>> afterwards;
-  std::vector<std::shared_ptr<void>> kept; // until the command has ended
-  std::shared_ptr<std::vector<void *>> memory; // of the device, which is given back then
+  detail::many<std::shared_ptr<void>> kept; // until the command has ended
+  detail::many<void *> memory;              // of the device, which is given back then
   std::shared_ptr<detail::graph_base> graph; // whose node the command becomes
   const char *no_node = nullptr;              // what graphs do not take, of what was asked for
   bool is_barrier = false;
   detail::constant_values constants;
-  std::vector<detail::kernel_argument> arguments; // of a kernel that is an object
+  detail::many<detail::kernel_argument> arguments; // of a kernel that is an object
   size_t local_bytes = 0;
   bool has_command = false, has_bundle = false, is_object = false;
   event result;
@@ -165,13 +165,15 @@ class handler {
   // Kernels that are objects.
   SYCLOPT_HOST_CODE void set_argument(int index, const void *value, size_t size, size_t align) {
     const auto *bytes = static_cast<const unsigned char *>(value);
+    const detail::kernel_argument argument = {index, align, detail::many<unsigned char>(bytes, bytes + size)};
     for (auto &one : arguments)
       if (one.index == index)
-        return void(one = {index, align, std::vector<unsigned char>(bytes, bytes + size)});
-    auto at = arguments.begin();
-    while (at != arguments.end() && at->index < index)
-      ++at;
-    arguments.insert(at, {index, align, std::vector<unsigned char>(bytes, bytes + size)});
+        return void(one = argument);
+    arguments.push_back(argument);
+    for (size_t at = arguments.size() - 1; at > 0 && arguments[at - 1].index > index; --at) {
+      arguments[at] = arguments[at - 1];
+      arguments[at - 1] = argument;
+    }
   }
   // Where an argument is in the bytes of a kernel that is an object; of callables, it is not known.
   SYCLOPT_HOST_CODE size_t place_of(int index) const {
@@ -197,15 +199,14 @@ class handler {
     }
   }
   SYCLOPT_HOST_CODE void check_placeholders() const {
-    for (const auto *step : {&kernels, static_cast<const detail::kernel_step *>(second.get())})
-      if (step)
+    for (const auto *step : {&kernels, &second})
+      if (step->launch.kernel)
         check_placeholders(step->callable.data(), step->callable.size());
     check_placeholders(task, task_size);
   }
   SYCLOPT_HOST_CODE void patch(const void *tag, const void *pointer) {
-    for (auto *step : {&kernels, second.get()})
-      if (step)
-        detail::replace(step->callable.data(), step->callable.size(), tag, pointer);
+    for (auto *step : {&kernels, &second})
+      detail::replace(step->callable.data(), step->callable.size(), tag, pointer);
   }
   ::syclopt_queue *handle() const { return graph ? graph->queue->handle : queue->handle; }
   void take(::syclopt_event *made) { result = event(made, graph ? graph->queue : queue); }
@@ -218,18 +219,16 @@ class handler {
   }
   // Memory of the device for the command alone.
   SYCLOPT_HOST_CODE void *take_memory(size_t bytes) {
-    if (!memory) {
-      memory = std::make_shared<std::vector<void *>>();
-      afterwards.push_back([of = queue, all = memory](const detail::event_list &list) {
-        return detail::submit_host_task(of, [all] {
-          for (void *one : *all)
+    if (memory.empty())
+      afterwards.push_back([](handler &self, const detail::event_list &list) {
+        return detail::submit_host_task(self.queue, [all = self.memory] {
+          for (void *one : all)
             detail::runtime().release(one);
         }, list);
       });
-    }
     void *made = nullptr;
     detail::check(detail::runtime().allocate(detail::number_of(queue->device), SYCLOPT_MEMORY_DEVICE, bytes, 64, &made));
-    memory->push_back(made);
+    memory.push_back(made);
     return made;
   }
   // The memory of what was required, once `finish` has found it.
@@ -245,19 +244,17 @@ class handler {
     return graph ? graph->record(*this) : run_now();
   }
   // Commands of several threads that use a buffer are ordered: each is known to the next one. Locks are taken by address.
-  SYCLOPT_HOST_CODE std::vector<std::unique_lock<std::mutex>> locked_buffers() const {
-    std::vector<detail::buffer_state *> all;
-    for (const auto &one : requirements) {
-      auto at = all.begin();
-      while (at != all.end() && std::less<const void *>()(*at, one.part->whole.get()))
-        ++at;
-      if (at == all.end() || *at != one.part->whole.get())
-        all.insert(at, one.part->whole.get());
+  SYCLOPT_HOST_CODE detail::many<std::unique_lock<std::mutex>> locked_buffers() const {
+    const std::less<const void *> is_before{};
+    detail::many<std::unique_lock<std::mutex>> held;
+    for (detail::buffer_state *last = nullptr, *next = nullptr;; last = next, next = nullptr) {
+      for (const auto &one : requirements)
+        if (auto *const whole = one.part->whole.get(); is_before(last, whole) && (!next || is_before(whole, next)))
+          next = whole;
+      if (!next)
+        return held;
+      held.push_back(std::unique_lock<std::mutex>(next->submission));
     }
-    std::vector<std::unique_lock<std::mutex>> held;
-    for (auto *one : all)
-      held.emplace_back(one->submission);
-    return held;
   }
   SYCLOPT_HOST_CODE event run_now() {
     check_placeholders();
@@ -272,8 +269,8 @@ class handler {
     } else if (kernels.launch.kernel) {
       run(kernels, list);
       first = result;
-      if (second)
-        run(*second, detail::event_list({result}));
+      if (second.launch.kernel)
+        run(second, detail::event_list(result));
       last = result;
     } else if (!after.empty()) {
       ::syclopt_event *made = nullptr;
@@ -281,11 +278,11 @@ class handler {
       take(made);
     }
     for (auto &one : afterwards)
-      take(one(detail::event_list({result})));
+      take(one(*this, detail::event_list(result)));
     if (queue->has_profiling && last.detail_handle() && result != first)
       result.detail_set_times(first, last);
     if (!kept.empty())
-      event(detail::submit_host_task(queue, [all = kept] {}, detail::event_list({result})), queue);
+      event(detail::submit_host_task(queue, [all = kept] {}, detail::event_list(result)), queue);
     for (const auto &one : requirements)
       one.part->whole->used_by(result, one.mode);
     return std::move(result);
@@ -294,7 +291,7 @@ class handler {
     for (auto &one : requirements)
       patch(&one.part->tag, static_cast<char *>(one.memory) + one.part->offset);
     for (auto &one : before_launch)
-      one(*this);
+      one(*this, {});
   }
 
   // The graph whose node the command becomes: of a queue that records, or that begins to, for what the command depends on.
@@ -309,13 +306,12 @@ class handler {
         }
     return nullptr;
   }
-  SYCLOPT_HOST_CODE void add_second() { second = std::make_shared<detail::kernel_step>(); }
   // Dynamic parameters find their arguments in the callable by the values that they have now.
   struct graph_parameter {
     int index; // of the argument
     std::function<void(detail::callable_bytes &, size_t place, const std::shared_ptr<void> &launches, size_t choice)> add;
   };
-  std::vector<graph_parameter> parameters;
+  detail::many<graph_parameter> parameters;
   SYCLOPT_HOST_CODE void add_requirement(const std::shared_ptr<detail::buffer_part> &part, access_mode mode, bool on_host) {
     for (auto &one : requirements)
       if (one.part->whole == part->whole) {
@@ -331,10 +327,10 @@ class handler {
   SYCLOPT_HOST_CODE ::syclopt_event *submit_task(std::function<void()> task, const detail::event_list &list) {
     if (!graph)
       return detail::submit_host_task(queue, std::move(task), list);
-    const std::shared_ptr<detail::host_task_state> state(new detail::host_task_state{std::move(task), graph->queue});
-    kept.push_back(state);
+    auto *const state = new detail::host_task_state{std::move(task), graph->queue};
+    kept.push_back(std::shared_ptr<void>(state));
     ::syclopt_event *made = nullptr;
-    detail::check(detail::runtime().host_task(handle(), detail::host_task_state::run, state.get(), list, &made));
+    detail::check(detail::runtime().host_task(handle(), detail::host_task_state::run, state, list, &made));
     return made;
   }
   // A task of so many bytes, in which tags of accessors become the memory that they stand for.
@@ -342,9 +338,10 @@ class handler {
     one_command();
     task = callable.get();
     task_size = size;
-    before_launch.push_back([callable, size](handler &self) {
+    before_launch.push_back([callable, size](handler &self, const detail::event_list &) {
       for (const auto &one : self.requirements)
         detail::replace(callable.get(), size, &one.part->tag, static_cast<char *>(one.memory) + one.part->offset);
+      return nullptr;
     });
     action = [callable, call](handler &self, const detail::event_list &list) {
       return self.submit_task([callable, call, on = self.queue->device] { call(callable.get(), on); }, list);
@@ -370,7 +367,7 @@ class handler {
   SYCLOPT_HOST_CODE void fill_rectangle(const struct ::syclopt_box &to, const void *pattern) {
     no_node = "graphs have no fills of rectangles";
     const auto *bytes = static_cast<const unsigned char *>(pattern);
-    command([to, kept = std::vector<unsigned char>(bytes, bytes + to.size)](auto *q, const auto &list, auto **made) {
+    command([to, kept = detail::many<unsigned char>(bytes, bytes + to.size)](auto *q, const auto &list, auto **made) {
       return detail::box_runtime().fill_box(q, SYCLOPT_NODE_MEMFILL, &to, kept.data(), list, made);
     });
   }
@@ -384,8 +381,8 @@ public:
   handler(const handler &) = delete;
   handler &operator=(const handler &) = delete;
 
-  void depends_on(const event &e) { after.push_back(e); }
-  SYCLOPT_HOST_CODE void depends_on(const std::vector<event> &list) { after.insert(after.end(), list.begin(), list.end()); }
+  SYCLOPT_LATE void depends_on(const event &e) { after.push_back(e); }
+  SYCLOPT_HOST_CODE void depends_on(const std::vector<event> &list) { after.append(list); }
   template <class T, int D, access_mode M, target G, access::placeholder P> void require(const accessor<T, D, M, G, P> &a);
 
   // Kernels.
@@ -559,7 +556,7 @@ public:
 private:
   SYCLOPT_HOST_CODE void fill_bytes(void *to, const void *pattern, size_t size, size_t count) {
     const auto *bytes = static_cast<const unsigned char *>(pattern);
-    command([=, kept = std::vector<unsigned char>(bytes, bytes + size)](auto *q, const auto &list, auto **made) {
+    command([=, kept = detail::many<unsigned char>(bytes, bytes + size)](auto *q, const auto &list, auto **made) {
       return detail::runtime().fill(q, to, kept.data(), size, count, list, made);
     });
   }
@@ -590,17 +587,23 @@ struct access_to_handler {
   static const std::shared_ptr<queue_state> &queue(const handler &h) { return h.queue; }
   static void patch(handler &h, const void *tag, const void *pointer) { h.patch(tag, pointer); }
   static const struct ::syclopt_launch &launch(const handler &h) { return h.kernels.launch; }
-  template <class F> static void before_launch(handler &h, F f) { h.before_launch.push_back(f); }
-  template <class F> static void afterwards(handler &h, F f) { h.afterwards.push_back(f); }
+  template <class F> static void before_launch(handler &h, F f) {
+    h.before_launch.push_back([f](handler &self, const event_list &) {
+      f(self);
+      return nullptr;
+    });
+  }
+  template <class F> static void afterwards(handler &h, F f) {
+    h.afterwards.push_back([f](handler &self, const event_list &list) { return submit_host_task(self.queue, f, list); });
+  }
   static void refuse_node(handler &h, const char *why) { h.no_node = why; }
-  SYCLOPT_HOST_CODE static void depend(handler &h, ::syclopt_event *made) { h.after.emplace_back(made, h.queue); }
+  SYCLOPT_HOST_CODE static void depend(handler &h, ::syclopt_event *made) { h.after.push_back(event(made, h.queue)); }
   template <class Name, class P, class R, class F> static void first(handler &h, const R &r, const F &f) {
     h.launch<Name>(r, P(), f);
   }
   template <class Name, class R, class F> static void then(handler &h, const R &r, const F &f, size_t local) {
-    h.add_second();
-    h.set_nd_range<Name, ext::oneapi::experimental::properties<>>(*h.second, r, f);
-    h.second->launch.local_bytes = local;
+    h.set_nd_range<Name, ext::oneapi::experimental::properties<>>(h.second, r, f);
+    h.second.launch.local_bytes = local;
   }
 };
 

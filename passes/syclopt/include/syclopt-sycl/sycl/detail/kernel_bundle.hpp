@@ -39,11 +39,11 @@ class kernel_id {
   const char *symbol; // as launches have it, for as long as the program runs
 
 public:
-  kernel_id(std::string t, const char *s) : type(std::move(t)), symbol(s) {}
+  SYCLOPT_LATE kernel_id(std::string t, const char *s) : type(std::move(t)), symbol(s) {}
   const char *get_name() const noexcept { return type.c_str(); }
   const char *detail_symbol() const { return symbol; }
-  friend bool operator==(const kernel_id &a, const kernel_id &b) { return a.type == b.type; }
-  friend bool operator!=(const kernel_id &a, const kernel_id &b) { return a.type != b.type; }
+  SYCLOPT_LATE friend bool operator==(const kernel_id &a, const kernel_id &b) { return a.type == b.type; }
+  SYCLOPT_LATE friend bool operator!=(const kernel_id &a, const kernel_id &b) { return a.type != b.type; }
 };
 
 namespace detail {
@@ -85,10 +85,10 @@ class kernel {
   const detail::function_entries *function; // if it is one
 
 public:
-  kernel(kernel_id i, context c, const detail::function_entries *f = nullptr) : id(std::move(i)), of(std::move(c)), function(f) {}
+  SYCLOPT_LATE kernel(kernel_id i, context c, const detail::function_entries *f = nullptr) : id(std::move(i)), of(std::move(c)), function(f) {}
   const kernel_id &detail_id() const { return id; }
   // What launches it in work-groups, over a range, or as a task, with such arguments. Entries of other kinds have other names.
-  SYCLOPT_HOST_CODE const void *detail_entry(const char *kind, const std::vector<detail::kernel_argument> &arguments) const {
+  SYCLOPT_HOST_CODE const void *detail_entry(const char *kind, const detail::many<detail::kernel_argument> &arguments) const {
     for (size_t at = 0; at < arguments.size(); ++at)
       if (arguments[at].index != static_cast<int>(at))
         detail::fail(errc::kernel_argument, "an argument of the kernel was not set before its launch");
@@ -106,7 +106,7 @@ public:
       detail::fail(errc::invalid, "a kernel that is a function is launched over an nd_range, or as a single task");
     return kind[2] == 'n' ? function->in_groups : function->as_task;
   }
-  context get_context() const { return of; }
+  SYCLOPT_LATE context get_context() const { return of; }
   SYCLOPT_LATE backend get_backend() const noexcept { return of.get_backend(); }
   template <class B = kernel_bundle<bundle_state::executable>> B get_kernel_bundle() const { return {of, of.get_devices()}; }
   template <class I> typename I::return_type get_backend_info() const { SYCLOPT_NOT_HERE(detail::never<I>, "information of backends"); }
@@ -133,8 +133,8 @@ public:
     });
   }
   template <class I> typename I::return_type get_info(const device &d, const range<3> &) const { return get_info<I>(d); }
-  friend bool operator==(const kernel &a, const kernel &b) { return a.id == b.id && a.of == b.of; }
-  friend bool operator!=(const kernel &a, const kernel &b) { return !(a == b); }
+  SYCLOPT_LATE friend bool operator==(const kernel &a, const kernel &b) { return a.id == b.id && a.of == b.of; }
+  SYCLOPT_LATE friend bool operator!=(const kernel &a, const kernel &b) { return !(a == b); }
 };
 
 SYCLOPT_LATE inline bool is_compatible(const std::vector<kernel_id> &ids, const device &d) {
@@ -319,8 +319,8 @@ SYCLOPT_STEP(compile, input, object)
 SYCLOPT_STEP(link, object, executable)
 SYCLOPT_STEP(build, input, executable)
 #undef SYCLOPT_STEP
-SYCLOPT_HOST_CODE kernel_bundle<bundle_state::executable> link(const std::vector<kernel_bundle<bundle_state::object>> &bundles, const std::vector<device> &d, const property_list & = {}) { return link(join(bundles), d); }
-SYCLOPT_HOST_CODE kernel_bundle<bundle_state::executable> link(const std::vector<kernel_bundle<bundle_state::object>> &bundles, const property_list & = {}) { return link(join(bundles)); }
+template <bundle_state S = bundle_state::object> kernel_bundle<bundle_state::executable> link(const std::vector<kernel_bundle<S>> &bundles, const std::vector<device> &d, const property_list & = {}) { return link(join(bundles), d); }
+template <bundle_state S = bundle_state::object> kernel_bundle<bundle_state::executable> link(const std::vector<kernel_bundle<S>> &bundles, const property_list & = {}) { return link(join(bundles)); }
 
 template <bundle_state S> void handler::use_kernel_bundle(const kernel_bundle<S> &bundle) {
   static_assert(S == bundle_state::executable, "command groups use bundles that are executable: see build()");

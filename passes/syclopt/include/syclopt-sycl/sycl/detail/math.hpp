@@ -84,13 +84,18 @@ template <class First, class... X> constexpr auto leading() {
   else if constexpr (sizeof...(X) > 0)
     return leading<X...>();
 }
-template <class... X> using float_for = std::conditional_t<std::is_void_v<decltype(leading<X...>())>, typename common_float<X...>::type, decltype(leading<X...>())>;
 template <class X> inline constexpr bool is_generic = is_number<element_t<X>> || std::is_same_v<element_t<X>, std::byte>;
 template <class... X> using if_generic = std::enable_if_t<(is_generic<X> && ...)>;
-template <class... X> using if_float = std::enable_if_t<(is_generic<X> && ...) && ((is_vector<X> || is_marray<X> || is_number<X>)&&...)>;
+template <class... X> inline constexpr bool are_floats = (is_generic<X> && ...) && ((is_vector<X> || is_marray<X> || is_number<X>)&&...);
+template <bool AreFloats, class... X> struct float_facts {};
+template <class... X> struct float_facts<true, X...> {
+  using type = std::conditional_t<std::is_void_v<decltype(leading<X...>())>, typename common_float<X...>::type, decltype(leading<X...>())>;
+};
+// The type in which a function of floating point is computed; there is none for arguments that it does not take.
+template <class... X> using float_for = typename float_facts<are_floats<X...>, X...>::type;
 // Of functions that the C++ library has too: the arguments behind the first are a pack, so that calls with numbers are the library's
 // where a program names both namespaces. Of two templates that suit, the one without a pack is taken.
-template <size_t Count, class... X> using if_floats = std::enable_if_t<sizeof...(X) == Count, if_float<X...>>;
+template <size_t Count, class... X> using float_for_some = typename float_facts<sizeof...(X) == Count && are_floats<X...>, X...>::type;
 
 // Halves are computed as floats.
 template <class T> using computed = std::conditional_t<std::is_same_v<T, half>, float, T>;
@@ -103,13 +108,11 @@ template <class T> using computed = std::conditional_t<std::is_same_v<T, half>, 
   else                                                                                                                 \
     return static_cast<T>(__builtin_##function##f(__VA_ARGS__));
 #define SYCLOPT_1(name, f)                                                                                             \
-  template <class X, class... None, class = detail::if_floats<1, X, None...>> auto name(const X &x, const None &...) { \
-    using T = detail::float_for<X>;                                                                                    \
+  template <class X, class... None, class T = detail::float_for_some<1, X, None...>> auto name(const X &x, const None &...) { \
     return detail::each([](auto a) -> T { SYCLOPT_CALL(f, T, static_cast<detail::computed<T>>(a)) }, x);               \
   }
 #define SYCLOPT_2(name, f)                                                                                             \
-  template <class X, class... Y, class = detail::if_floats<2, X, Y...>> auto name(const X &x, const Y &...y) {         \
-    using T = detail::float_for<X, Y...>;                                                                              \
+  template <class X, class... Y, class T = detail::float_for_some<2, X, Y...>> auto name(const X &x, const Y &...y) {  \
     return detail::each([](auto a, auto b) -> T { SYCLOPT_CALL(f, T, static_cast<detail::computed<T>>(a), static_cast<detail::computed<T>>(b)) }, x, y...); \
   }
 SYCLOPT_1(acos, acos) SYCLOPT_1(acosh, acosh) SYCLOPT_1(asin, asin) SYCLOPT_1(asinh, asinh) SYCLOPT_1(atan, atan) SYCLOPT_1(atanh, atanh)
@@ -141,8 +144,7 @@ template <class T> T sine_pi(T x) {
 template <class T> T cosine_pi(T x) { return sine_of_pi(x, 1) + 0; } // no negative zero
 } // namespace detail
 #define SYCLOPT_1(name, expression)                                                                                    \
-  template <class X, class = detail::if_float<X>> auto name(const X &x) {                                              \
-    using T = detail::float_for<X>;                                                                                    \
+  template <class X, class T = detail::float_for<X>> auto name(const X &x) {                                           \
     using C = detail::computed<T>;                                                                                     \
     return detail::each([](auto given) -> T { const C a = static_cast<C>(given); return static_cast<T>(expression); }, x); \
   }
@@ -159,16 +161,13 @@ SYCLOPT_1(radians, a *C(detail::pi / 180))
 SYCLOPT_1(sign, a != a ? C(0) : a > 0 ? C(1) : a < 0 ? C(-1) : a)
 #undef SYCLOPT_1
 
-template <class X, class Y, class = detail::if_float<X, Y>> auto atan2pi(const X &x, const Y &y) {
-  using T = detail::float_for<X, Y>;
+template <class X, class Y, class T = detail::float_for<X, Y>> auto atan2pi(const X &x, const Y &y) {
   return detail::each([](detail::computed<T> a, detail::computed<T> b) -> T { return static_cast<T>(sycl::atan2(a, b) / static_cast<detail::computed<T>>(detail::pi)); }, x, y);
 }
-template <class X, class Y, class = detail::if_float<X, Y>> auto maxmag(const X &x, const Y &y) {
-  using T = detail::float_for<X, Y>;
+template <class X, class Y, class T = detail::float_for<X, Y>> auto maxmag(const X &x, const Y &y) {
   return detail::each([](T a, T b) -> T { return sycl::fabs(a) > sycl::fabs(b) ? a : sycl::fabs(b) > sycl::fabs(a) ? b : sycl::fmax(a, b); }, x, y);
 }
-template <class X, class Y, class = detail::if_float<X, Y>> auto minmag(const X &x, const Y &y) {
-  using T = detail::float_for<X, Y>;
+template <class X, class Y, class T = detail::float_for<X, Y>> auto minmag(const X &x, const Y &y) {
   return detail::each([](T a, T b) -> T { return sycl::fabs(a) < sycl::fabs(b) ? a : sycl::fabs(b) < sycl::fabs(a) ? b : sycl::fmin(a, b); }, x, y);
 }
 namespace detail {
@@ -210,8 +209,7 @@ template <class T> T quotient_and_rest(T a, T b, int &quotient) {
   return sycl::copysign(T(1), a) < 0 ? -rest : rest;
 }
 } // namespace detail
-template <class X, class... Y, class = detail::if_floats<2, X, Y...>> auto nextafter(const X &x, const Y &...y) {
-  using T = detail::float_for<X, Y...>;
+template <class X, class... Y, class T = detail::float_for_some<2, X, Y...>> auto nextafter(const X &x, const Y &...y) {
   return detail::each(
       [](T a, T b) -> T {
         if constexpr (std::is_same_v<T, half>)
@@ -222,8 +220,7 @@ template <class X, class... Y, class = detail::if_floats<2, X, Y...>> auto nexta
       },
       x, y...);
 }
-template <class X, class... Y, class = detail::if_floats<3, X, Y...>> auto fma(const X &x, const Y &...y) {
-  using T = detail::float_for<X, Y...>;
+template <class X, class... Y, class T = detail::float_for_some<3, X, Y...>> auto fma(const X &x, const Y &...y) {
   return detail::each(
       [](T a, T b, T c) -> T {
         if constexpr (std::is_same_v<T, half>)
@@ -234,20 +231,17 @@ template <class X, class... Y, class = detail::if_floats<3, X, Y...>> auto fma(c
       },
       x, y...);
 }
-template <class X, class Y, class Z, class = detail::if_float<X, Y, Z>> auto mad(const X &x, const Y &y, const Z &z) {
-  using T = detail::float_for<X, Y, Z>;
+template <class X, class Y, class Z, class T = detail::float_for<X, Y, Z>> auto mad(const X &x, const Y &y, const Z &z) {
   return detail::each([](T a, T b, T c) -> T { return a * b + c; }, x, y, z);
 }
-template <class X, class I, class = detail::if_float<X>> auto pown(const X &x, const I &n) { return sycl::pow(x, detail::each([](auto i) { return static_cast<detail::element_t<X>>(i); }, n)); }
-template <class X, class I, class = detail::if_float<X>> auto rootn(const X &x, const I &n) {
-  using T = detail::float_for<X>;
+template <class X, class I, class = detail::float_for<X>> auto pown(const X &x, const I &n) { return sycl::pow(x, detail::each([](auto i) { return static_cast<detail::element_t<X>>(i); }, n)); }
+template <class X, class I, class T = detail::float_for<X>> auto rootn(const X &x, const I &n) {
   return detail::each([](auto a, auto i) -> T { return static_cast<T>(detail::root(static_cast<detail::computed<T>>(a), i)); }, x, n);
 }
-template <class X, class I, class = detail::if_float<X>> auto ldexp(const X &x, const I &n) {
-  using T = detail::float_for<X>;
+template <class X, class I, class T = detail::float_for<X>> auto ldexp(const X &x, const I &n) {
   return detail::each([](auto a, auto i) -> T { SYCLOPT_CALL(ldexp, T, static_cast<detail::computed<T>>(a), static_cast<int>(i)) }, x, n);
 }
-template <class X, class... None, class = detail::if_floats<1, X, None...>> auto ilogb(const X &x, const None &...) {
+template <class X, class... None, class = detail::float_for_some<1, X, None...>> auto ilogb(const X &x, const None &...) {
   return detail::each([](auto given) -> int {
     using T = detail::float_for<X>;
     const auto a = static_cast<detail::computed<T>>(given);
@@ -265,8 +259,7 @@ template <class T> T fraction(T a, int &exponent) {
 template <class T> int sign_of_gamma(T x) { return x < 0 && sycl::fmod(sycl::floor(x), T(2)) != 0 ? -1 : 1; }
 } // namespace detail
 #define SYCLOPT_POINTER(name, P, call)                                                                                 \
-  template <class X, class Q, class = detail::if_float<X>> auto name(const X &x, Q pointer) {                          \
-    using T = detail::float_for<X>;                                                                                    \
+  template <class X, class Q, class T = detail::float_for<X>> auto name(const X &x, Q pointer) {                       \
     auto &out = *pointer;                                                                                              \
     if constexpr (detail::is_vector<X> || detail::is_marray<X>) {                                                      \
       X result;                                                                                                        \
@@ -291,8 +284,7 @@ SYCLOPT_POINTER(modf, T, (other = sycl::trunc(a), sycl::copysign(other == a ? T(
 SYCLOPT_POINTER(frexp, int, detail::fraction(a, other))
 SYCLOPT_POINTER(lgamma_r, int, (other = detail::sign_of_gamma(a), sycl::lgamma(a)))
 #undef SYCLOPT_POINTER
-template <class X, class Y, class Q, class = detail::if_float<X, Y>> auto remquo(const X &x, const Y &y, Q pointer) {
-  using T = detail::float_for<X, Y>;
+template <class X, class Y, class Q, class T = detail::float_for<X, Y>> auto remquo(const X &x, const Y &y, Q pointer) {
   auto &out = *pointer;
   if constexpr (detail::is_vector<X> || detail::is_marray<X>) {
     X result;
@@ -319,23 +311,23 @@ template <class X, class = std::enable_if_t<std::is_unsigned_v<detail::element_t
 
 // The type of the number is a parameter, so that the functions that it is given to are compiled in programs that use them.
 #define SYCLOPT_PRECISE(name, host)                                                                                    \
-  template <class X, class F = float, class = detail::if_float<X>> auto name(const X &x) {                             \
+  template <class X, class F = float, class = detail::float_for<X>> auto name(const X &x) {                            \
     return detail::each([](auto given) -> F { const F a = static_cast<F>(given); return detail::on_side([&] { return __spirv_ocl_native_##name(a); }, [&] { return F(host); }); }, x); \
   }
 namespace native {
 SYCLOPT_PRECISE(cos, sycl::cos(a)) SYCLOPT_PRECISE(exp, sycl::exp(a)) SYCLOPT_PRECISE(exp2, sycl::exp2(a)) SYCLOPT_PRECISE(exp10, sycl::exp10(a))
 SYCLOPT_PRECISE(log, sycl::log(a)) SYCLOPT_PRECISE(log2, sycl::log2(a)) SYCLOPT_PRECISE(log10, sycl::log10(a)) SYCLOPT_PRECISE(recip, 1 / a)
 SYCLOPT_PRECISE(rsqrt, 1 / sycl::sqrt(a)) SYCLOPT_PRECISE(sin, sycl::sin(a)) SYCLOPT_PRECISE(sqrt, sycl::sqrt(a)) SYCLOPT_PRECISE(tan, sycl::tan(a))
-template <class X, class Y, class = detail::if_float<X, Y>> auto divide(const X &x, const Y &y) { return detail::each([](float a, float b) { return a / b; }, x, y); }
-template <class X, class Y, class = detail::if_float<X, Y>> auto powr(const X &x, const Y &y) { return native::exp2(detail::each([](float a, float b) { return a * b; }, y, native::log2(x))); }
+template <class X, class Y, class = detail::float_for<X, Y>> auto divide(const X &x, const Y &y) { return detail::each([](float a, float b) { return a / b; }, x, y); }
+template <class X, class Y, class = detail::float_for<X, Y>> auto powr(const X &x, const Y &y) { return native::exp2(detail::each([](float a, float b) { return a * b; }, y, native::log2(x))); }
 } // namespace native
 namespace ext::oneapi::experimental::cuda {
 // What is read by a cache for memory that nobody writes, where there is one.
 template <class T> T ldg(const T *from) { return *from; }
 } // namespace ext::oneapi::experimental::cuda
 namespace ext::oneapi::experimental::native {
-template <class X, class = sycl::detail::if_float<X>> auto tanh(const X &x) { return sycl::tanh(x); }
-template <class X, class = sycl::detail::if_float<X>> auto exp2(const X &x) { return sycl::exp2(x); }
+template <class X, class = sycl::detail::float_for<X>> auto tanh(const X &x) { return sycl::tanh(x); }
+template <class X, class = sycl::detail::float_for<X>> auto exp2(const X &x) { return sycl::exp2(x); }
 } // namespace ext::oneapi::experimental::native
 namespace half_precision {
 using native::cos;
@@ -369,16 +361,13 @@ template <class X, class Y, class = detail::if_generic<X, Y>> auto max(const X &
   return detail::each([](T a, T b) -> T { return a < b ? b : a; }, x, y);
 }
 template <class X, class Y, class Z, class = detail::if_generic<X, Y, Z>> auto clamp(const X &x, const Y &least, const Z &most) { return sycl::min(sycl::max(x, least), most); }
-template <class X, class Y, class Z, class = detail::if_float<X, Y, Z>> auto mix(const X &x, const Y &y, const Z &z) {
-  using T = detail::float_for<X, Y, Z>;
+template <class X, class Y, class Z, class T = detail::float_for<X, Y, Z>> auto mix(const X &x, const Y &y, const Z &z) {
   return detail::each([](T a, T b, T c) -> T { return a + (b - a) * c; }, x, y, z);
 }
-template <class X, class Y, class = detail::if_float<X, Y>> auto step(const X &edge, const Y &x) {
-  using T = detail::float_for<X, Y>;
+template <class X, class Y, class T = detail::float_for<X, Y>> auto step(const X &edge, const Y &x) {
   return detail::each([](T a, T b) -> T { return b < a ? T(0) : T(1); }, edge, x);
 }
-template <class X, class Y, class Z, class = detail::if_float<X, Y, Z>> auto smoothstep(const X &from, const Y &to, const Z &x) {
-  using T = detail::float_for<X, Y, Z>;
+template <class X, class Y, class Z, class T = detail::float_for<X, Y, Z>> auto smoothstep(const X &from, const Y &to, const Z &x) {
   return detail::each(
       [](T a, T b, T c) -> T {
         const T t = sycl::clamp((c - a) / (b - a), T(0), T(1));
@@ -496,7 +485,7 @@ template <class X> auto at(const X &x, int i) {
     return (void)i, x;
 }
 } // namespace detail
-template <class X, class Y, class = detail::if_float<X, Y>> auto dot(const X &x, const Y &y) {
+template <class X, class Y, class = detail::float_for<X, Y>> auto dot(const X &x, const Y &y) {
   detail::float_for<X, Y> sum = 0;
   for (int i = 0; i < detail::elements_in<X>(); ++i)
     sum += detail::at(x, i) * detail::at(y, i);
@@ -514,15 +503,15 @@ template <class X, class Y, class V = detail::joined_t<X, Y>> V cross(const X &x
 template <class T, size_t N, class = std::enable_if_t<detail::is_floating<T> && (N == 3 || N == 4)>> marray<T, N> cross(const marray<T, N> &x, const marray<T, N> &y) {
   return detail::cross_product<marray<T, N>>(x, y);
 }
-template <class X, class = detail::if_float<X>> auto length(const X &x) { return sycl::sqrt(sycl::dot(x, x)); }
-template <class X, class Y, class = detail::if_float<X, Y>> auto distance(const X &x, const Y &y) { return sycl::length(x - y); }
-template <class X, class = detail::if_float<X>> auto normalize(const X &x) {
+template <class X, class = detail::float_for<X>> auto length(const X &x) { return sycl::sqrt(sycl::dot(x, x)); }
+template <class X, class Y, class = detail::float_for<X, Y>> auto distance(const X &x, const Y &y) { return sycl::length(x - y); }
+template <class X, class = detail::float_for<X>> auto normalize(const X &x) {
   const auto l = sycl::length(x);
   return detail::each([=](auto a) -> decltype(a) { return l == 0 ? a : a / l; }, x);
 }
-template <class X, class = detail::if_float<X>> auto fast_length(const X &x) { return sycl::length(x); }
-template <class X, class Y, class = detail::if_float<X, Y>> auto fast_distance(const X &x, const Y &y) { return sycl::distance(x, y); }
-template <class X, class = detail::if_float<X>> auto fast_normalize(const X &x) { return sycl::normalize(x); }
+template <class X, class = detail::float_for<X>> auto fast_length(const X &x) { return sycl::length(x); }
+template <class X, class Y, class = detail::float_for<X, Y>> auto fast_distance(const X &x, const Y &y) { return sycl::distance(x, y); }
+template <class X, class = detail::float_for<X>> auto fast_normalize(const X &x) { return sycl::normalize(x); }
 
 // Relational functions: -1 for true in vectors, 1 else.
 namespace detail {
@@ -536,9 +525,9 @@ template <class F, class X, class... Y> auto relation(const F &f, const X &x, co
 }
 } // namespace detail
 #define SYCLOPT_1(name, expression)                                                                                    \
-  template <class X, class... None, class = detail::if_floats<1, X, None...>> auto name(const X &x, const None &...) { return detail::relation([](auto a) { return expression; }, x); }
+  template <class X, class... None, class = detail::float_for_some<1, X, None...>> auto name(const X &x, const None &...) { return detail::relation([](auto a) { return expression; }, x); }
 #define SYCLOPT_2(name, expression)                                                                                    \
-  template <class X, class... Y, class = detail::if_floats<2, X, Y...>> auto name(const X &x, const Y &...y) { return detail::relation([](auto a, auto b) { return expression; }, x, y...); }
+  template <class X, class... Y, class = detail::float_for_some<2, X, Y...>> auto name(const X &x, const Y &...y) { return detail::relation([](auto a, auto b) { return expression; }, x, y...); }
 SYCLOPT_1(isnan, a != a)
 SYCLOPT_1(isinf, sycl::fabs(a) == detail::highest<decltype(a)>())
 SYCLOPT_1(isfinite, sycl::fabs(a) < detail::highest<decltype(a)>())

@@ -32,7 +32,7 @@ class queue : public detail::has_properties {
     const context of = c ? *c : context::detail_default({on});
     if (!of.detail_has({on}))
       detail::fail(errc::invalid, "the device is none of the context's");
-    return std::make_shared<detail::queue_state>(on, of, h ? *h : async_handler(), p.has_property<property::queue::in_order>(), p.has_property<property::queue::enable_profiling>());
+    return detail::queue_state::shared(new detail::queue_state(on, of, h ? *h : async_handler(), p.has_property<property::queue::in_order>(), p.has_property<property::queue::enable_profiling>()));
   }
 
 public:
@@ -60,8 +60,8 @@ public:
   const std::shared_ptr<detail::queue_state> &detail_state() const { return state; }
 
   device get_device() const { return state->device; }
-  context get_context() const { return state->context; }
-  sycl::backend get_backend() const noexcept { return state->device.get_backend(); }
+  SYCLOPT_LATE context get_context() const { return state->context; }
+  SYCLOPT_LATE sycl::backend get_backend() const noexcept { return state->device.get_backend(); }
   bool is_in_order() const { return state->is_in_order; }
   bool is_host() const { return false; }
   SYCLOPT_HOST_CODE bool ext_oneapi_empty() const {

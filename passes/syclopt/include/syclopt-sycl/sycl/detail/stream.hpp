@@ -330,20 +330,15 @@ class stream {
       *static_cast<detail::stream_memory *>(*mark) = {0, static_cast<unsigned>(all), static_cast<unsigned>(each), static_cast<unsigned>(items)};
       detail::access_to_handler::patch(self, mark.get(), *mark);
     });
-    detail::access_to_handler::afterwards(h, [mark, queue = detail::access_to_handler::queue(h)](const detail::event_list &list) {
-      return detail::submit_host_task(
-          queue,
-          [mark] {
-            const auto *head = static_cast<const detail::stream_memory *>(*mark);
-            const char *text = reinterpret_cast<const char *>(head + 1);
-            std::fwrite(text, 1, head->used < head->capacity ? head->used : head->capacity, stdout);
-            const auto *items = reinterpret_cast<const detail::stream_item *>(text + head->capacity);
-            for (unsigned i = 0; i < head->items; ++i)
-              std::fwrite(reinterpret_cast<const char *>(items + head->items) + size_t(i) * head->item_capacity, 1, items[i].used, stdout);
-            std::fflush(stdout);
-            detail::runtime().release(*mark);
-          },
-          list);
+    detail::access_to_handler::afterwards(h, [mark] {
+      const auto *head = static_cast<const detail::stream_memory *>(*mark);
+      const char *text = reinterpret_cast<const char *>(head + 1);
+      std::fwrite(text, 1, head->used < head->capacity ? head->used : head->capacity, stdout);
+      const auto *items = reinterpret_cast<const detail::stream_item *>(text + head->capacity);
+      for (unsigned i = 0; i < head->items; ++i)
+        std::fwrite(reinterpret_cast<const char *>(items + head->items) + size_t(i) * head->item_capacity, 1, items[i].used, stdout);
+      std::fflush(stdout);
+      detail::runtime().release(*mark);
     });
   }
 
