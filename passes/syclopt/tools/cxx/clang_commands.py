@@ -42,6 +42,7 @@ _LEVELS = ("-O", "-O0", "-O1", "-Og")  # at which clang's IR says what devices s
 _NO_CODE = compile_pattern(
     r"-(?:M[DMFTQPGJ].*|MMD|D.*|U.*|I.*|include.*|iquote.*|isystem.*|idirafter.*|std=.*|W(?!l,|a,).*)"
 )
+_PLACES = frozenset({"-fPIC", "-fpic", "-fPIE", "-fpie"})  # of code, which -fPIC is given for whatever the user says
 _PLAIN_FUNCTIONS = (
     "-D__NO_CTYPE",
 )  # glibc's headers then have no isalpha of their own, which reads tables of the host
@@ -111,7 +112,7 @@ class ClangCommands:
 
     def _source_options(self, side: str, more: Sequence[str]) -> list[str]:
         """Return the options of the user that change what comes of a source, with `more`."""
-        host = [*_without(_DEPENDENCIES, self.arguments.host)]
+        host = [option for option in _without(_DEPENDENCIES, self.arguments.host) if option not in _PLACES]
         if side == "device":
             host = without_sanitizers(host)
         standard = [] if any(option.startswith(("-std=", "--std=")) for option in host) else [_STANDARD]
