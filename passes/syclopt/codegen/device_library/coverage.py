@@ -37,10 +37,12 @@ SPIR-V's `__spirv_ocl_X` for OpenCL's `X`, DPC++'s `{names.DEVICE_LIBRARY_PREFIX
 
 [Sub-groups](devices.md#the-processor) have the size that a kernel requires. A ballot as one more operand of SPIR-V's
 non-uniform folds, shuffles and ballots, and of barriers, says who takes part; folds have the numbers of partitioned
-ones then. Atomic operations are sequentially consistent, whatever order they are given. A function that has a barrier,
-a variable in local memory or something of sub-groups cannot call itself, and cannot be called through a pointer.
-Anything else that device code calls and nobody defines is an error, which names the kernel and the calls that lead
-there.
+ones then. Those without one are for all work-items of the sub-group that come there, in one round of the loops around
+it: what stands before a `break` or a `return` is behind the loop for compilers, and those that leave in different
+rounds meet there. Atomic operations are sequentially consistent, whatever order they are given. A function that has a
+barrier, a variable in local memory or something of sub-groups cannot call itself, and cannot be called through a
+pointer. Anything else that device code calls and nobody defines is an error, which names the kernel and the calls that
+lead there.
 
 The types are those of the first parameter, or of what it points to. [What is different on NVIDIA's
 GPUs](device_library_cuda.md) has a page of its own.
@@ -53,7 +55,8 @@ that [processors have](device_library.md), by the same names and mostly from the
 This page is written by `scripts/regen_device_library`.
 
 - A sub-group is a warp: 32 work-items that follow each other in their work-group; the last one may have fewer.
-  `sub_group_non_uniform_...`, shuffles and `__spirv_GroupNonUniform...` are for those of them that come there together.
+  `sub_group_non_uniform_...`, shuffles and `__spirv_GroupNonUniform...` are for those of them that come there,
+  whatever ways they took ([`sycl-mask-lanes`](passes.md#sycl-mask-lanes)).
 - Atomic operations and fences have the orders and scopes that they are given. A work-group sees what the device sees;
   `memory_scope_all_svm_devices` reaches the host and other GPUs.
 - A barrier, and local memory, may be in any function, also in one that calls itself or is called through a pointer.
