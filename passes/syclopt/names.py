@@ -181,6 +181,7 @@ DEVICE_LIBRARY_PREFIX = "__devicelib_"  # functions of device libraries
 PRINTF = "_Z18__spirv_ocl_printfPU3AS2Kcz"  # printf as OpenCL has it: the format is in constant memory
 PRINTF_PREFIX = "_Z18__spirv_ocl_printf"  # the front end's, one for each list of argument types
 ALLOCATE_LOCAL_MEMORY = "__sycl_allocateLocalMemory"  # size and alignment in bytes -> memory of the work-group
+STATIC_LOCAL_MEMORY = "__sycl_staticLocalMemory"  # the same, with a variable that stands for it before them
 DYNAMIC_LOCAL_MEMORY = "__sycl_dynamicLocalMemoryPlaceholder"  # the same, of a size that is known at launch
 GET_SCALAR_PREFIX = "_Z37__sycl_getScalar2020SpecConstantValue"  # the front end's reads of specialization constants:
 GET_COMPOSITE_PREFIX = "_Z40__sycl_getComposite2020SpecConstantValue"  # id, address of the default, buffer -> value

@@ -252,11 +252,6 @@ class TestContract:
                 "access to images is not in these",
             ),
             ("sycl::accessor<const int, 1, sycl::access_mode::write> a;", "to what is const are of the mode 'read'"),
-            ("(void)sycl::ext::oneapi::experimental::use_root_sync;", "use_root_sync is not in these"),
-            (
-                "h.parallel_for(sycl::nd_range<1>(r, r), [](sycl::nd_item<1> i) { i.ext_oneapi_get_root_group(); });",
-                "root_group is not in these",
-            ),
         ],
     )
     def test_what_is_not_there_says_so(self, code: str, says: str, tmp_path: Path) -> None:

@@ -682,6 +682,11 @@ extern "C" __attribute__((address_space(3))) void *__sycl_dynamicLocalMemoryPlac
 void *__spirv_GenericCastToPtrExplicit_ToGlobal(void *pointer, int) { return pointer; }
 void *__spirv_GenericCastToPtrExplicit_ToLocal(void *pointer, int) { return pointer; }
 void *__spirv_GenericCastToPtrExplicit_ToPrivate(void *pointer, int) { return pointer; }
+extern "C" __attribute__((address_space(3))) void *__sycl_staticLocalMemory(const void *variable, size_t size, size_t) {
+  auto &memory = s().allocated[variable];
+  memory.resize(size);
+  return (__attribute__((address_space(3))) void *)memory.data();
+}
 extern "C" __attribute__((address_space(3))) void *__sycl_allocateLocalMemory(size_t size, size_t) {
   auto &memory = s().allocated[__builtin_return_address(0)];
   memory.resize(size);

@@ -3,6 +3,60 @@
 #include "check.hpp"
 #include <sycl/sycl.hpp>
 
+// Static variables, which are the same ones wherever they are named, memory by a property, and barriers of all work-items.
+static sycl::ext::oneapi::experimental::work_group_static<int[16]> of_program;
+static int last() { return of_program[15]; }
+static void without_accessors(sycl::queue queue, int *out) {
+  namespace ex = sycl::ext::oneapi::experimental;
+  queue.parallel_for<class Static>(sycl::nd_range<1>(32, 16), [=](sycl::nd_item<1> item) {
+    static ex::work_group_static<int> of_kernel;
+    of_program[item.get_local_id(0)] = static_cast<int>(item.get_global_id(0));
+    if (item.get_local_id(0) == 0)
+      of_kernel = 1000;
+    sycl::group_barrier(item.get_group());
+    out[item.get_global_id(0)] = last() + of_kernel;
+  }).wait();
+  CHECK(out[0] == 1015 && out[31] == 1031);
+
+  const size_t bytes = 16 * sizeof(int);
+  ex::nd_launch<class Scratch>(queue, ex::launch_config(sycl::nd_range<1>(32, 16), ex::properties(ex::work_group_scratch_size(bytes))), [=](sycl::nd_item<1> item) {
+    int *const memory = static_cast<int *>(ex::get_work_group_scratch_memory());
+    memory[item.get_local_id(0)] = static_cast<int>(item.get_global_id(0));
+    sycl::group_barrier(item.get_group());
+    out[item.get_global_id(0)] = memory[15 - item.get_local_id(0)];
+  });
+  queue.wait();
+  CHECK(out[0] == 15 && out[31] == 16);
+
+  const auto kernel = sycl::get_kernel_bundle<sycl::bundle_state::executable>(queue.get_context()).get_kernel<class Root>();
+  const auto groups = kernel.ext_oneapi_get_info<ex::info::kernel_queue_specific::max_num_work_groups>(queue, sycl::range<1>(16));
+  CHECK(groups >= 1);
+  const auto launch = [&](size_t count) {
+    queue.parallel_for<class Root>(sycl::nd_range<1>(16 * count, 16), ex::properties(ex::use_root_sync), [=](sycl::nd_item<1> item) {
+      const auto all = item.ext_oneapi_get_root_group();
+      out[all.get_local_linear_id()] = 1;
+      sycl::group_barrier(all);
+      if (all.leader())
+        for (size_t i = 1; i < all.get_local_linear_range(); ++i)
+          out[0] += out[i];
+    }).wait();
+  };
+  launch(groups);
+  CHECK(out[0] == 16 * static_cast<int>(groups));
+  bool is_refused = false;
+  try {
+    launch(groups + 1);
+  } catch (const sycl::exception &error) {
+    is_refused = error.code() == sycl::errc::nd_range;
+  }
+  CHECK(is_refused);
+
+  queue.parallel_for<class Automatic>(sycl::nd_range<2>({4, 8}, ex::auto_range<2>()), [=](sycl::nd_item<2> item) {
+    out[item.get_global_linear_id()] = 4 % item.get_local_range(0) == 0 && 8 % item.get_local_range(1) == 0;
+  }).wait();
+  CHECK(out[0] == 1 && out[31] == 1);
+}
+
 int main() {
   sycl::queue q{sycl::property::queue::in_order{}};
   constexpr size_t count = 256, group = 32;
@@ -82,6 +136,7 @@ int main() {
     });
   }).wait();
   CHECK(sums[0] == 111 * 15 + 6 && sums[31] == 10000 + 6);
+  without_accessors(of_index, sums);
   sycl::free(sums, of_index);
 
   // Work-groups that the runtime chooses have none.

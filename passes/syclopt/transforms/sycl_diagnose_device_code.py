@@ -91,6 +91,7 @@ _MENTION = compile_pattern(
 )
 _DEVICE_GLOBAL_TYPE = compile_pattern(r'%"?+(?:class|struct)\.(?:[^".]*::)?device_global(?:\.[0-9]++)?"?+')
 _SPEC_CONSTANT_TYPE = compile_pattern(r'%"?+class\.(?:[^".<]*::)?specialization_id[.<"]')
+_STATIC_MEMORY_TYPE = compile_pattern(r'%"?+class\.(?:[^".<]*::)?work_group_static[.<"]')
 _INITIALIZER = "__cxx_global_var_init"  # begins the names of functions that run before main
 _DEBUG = re.compile(r"#dbg_|\bmetadata\b")
 _TYPE_INFORMATION = ("_ZTI", "_ZTS")
@@ -441,7 +442,9 @@ class DeviceRestrictions:
             return "thread-local"
         # What clang makes itself is private, and nobody writes it; clang 16 does not call all of it constant.
         is_constant = variable.is_constant or variable.linkage == "private" or self._is_spec_constant(variable)
-        return None if is_constant or variable.address_space == _WORK_GROUP else "mutable-global"
+        is_static = _STATIC_MEMORY_TYPE.match(variable.value_type) is not None
+        is_of_group = variable.address_space == _WORK_GROUP or is_static
+        return None if is_constant or is_of_group else "mutable-global"
 
     def _is_spec_constant(self, variable: Global) -> bool:
         """Tell whether a variable is a specialization constant, which has its value from the start and keeps it."""

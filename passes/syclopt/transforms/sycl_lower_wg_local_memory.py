@@ -25,26 +25,36 @@ class SYCLLowerWGLocalMemoryPass(ModulePass):
     """Give each call of `__sycl_allocateLocalMemory` a variable in local memory (address space 3).
 
     Each call stands for memory of its own, so functions that are always inlined and only hand it on are inlined
-    before, by LLVM. Size and alignment must be numbers.
+    before, by LLVM. Size and alignment must be numbers. Calls of `__sycl_staticLocalMemory` name a variable of the
+    program, too, and those that name the same one have the same memory.
     """
 
     name: ClassVar[str] = "sycl-lower-wg-local-memory"
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Edit in place. Raises `PassFailed` for a size or alignment that is not known, or a use that is no call."""
-        callee = names.ALLOCATE_LOCAL_MEMORY
-        if callee not in module.functions:
+        callees = {names.ALLOCATE_LOCAL_MEMORY, names.STATIC_LOCAL_MEMORY} & module.functions.keys()
+        if not callees:
             return PassResult(changed=False)
-        if _is_handed_on(module, callee):
+        if any(_is_handed_on(module, callee) for callee in callees) or self._names_are_in_memory(module):
             from syclopt.ir.llvm import run_passes
 
-            module.become(run_passes(module, ("always-inline",)))
-        for function, calls in direct_calls(module, {callee}, self._refusal).items():
-            texts = {call: self._variable(module, call) for call in calls}
+            module.become(run_passes(module, ("always-inline", "sroa")))
+        in_place_of: dict[str, str] = {}  # variables of the program -> those in local memory
+        for function, calls in direct_calls(module, callees, self._refusal).items():
+            texts = {call: self._address(module, call, in_place_of) for call in calls}
             ctx.count("variables added", len(texts))
             function.replace_calls(texts)
-        module.functions[callee].remove()
+        for callee in callees:
+            module.functions[callee].remove()
         return PassResult(changed=True)
+
+    def _names_are_in_memory(self, module: Module) -> bool:
+        """Tell whether calls name no variable of the program: code that is not optimized has its address in memory."""
+        if names.STATIC_LOCAL_MEMORY not in module.functions:
+            return False
+        found = direct_calls(module, {names.STATIC_LOCAL_MEMORY}, self._refusal)
+        return any(not call.arguments[0].value.startswith("@") for calls in found.values() for call in calls)
 
     def _refusal(self, callee: Key, user: Symbol) -> PassFailed:
         message = (
@@ -52,18 +62,32 @@ class SYCLLowerWGLocalMemoryPass(ModulePass):
         )
         return PassFailed(self.name, message, user.location)
 
-    def _variable(self, module: Module, call: Call) -> str:
-        """Add the variable of a call; return the instruction that gives its address."""
+    def _address(self, module: Module, call: Call, in_place_of: dict[str, str]) -> str:
+        """Add the variable of a call, if there is none yet; return the instruction that gives its address."""
         values = [argument.value for argument in call.arguments]
-        if len(values) != 2 or not all(value.isdecimal() for value in values):
-            message = f"the memory that '@{names.ALLOCATE_LOCAL_MEMORY}' is asked for"
+        size_and_alignment = values[-2:]
+        if len(size_and_alignment) != 2 or not all(value.isdecimal() for value in size_and_alignment):
+            message = f"the memory that '@{call.callee}' is asked for"
             raise PassFailed(self.name, f"{message}: expected two numbers, found '{', '.join(values)}'", call.location)
-        size, alignment = values
-        key = next(key for number in count() if (key := f"{_NAME}.{number}") not in module.symbols)
-        module.add(f"@{key} = internal addrspace({_LOCAL}) global [{size} x i8] undef, align {alignment}")
+        if call.callee == names.ALLOCATE_LOCAL_MEMORY:
+            key = _added(module, *size_and_alignment)
+        elif not values[0].startswith("@"):
+            message = "static memory of a work-group is used by its name only: expected a variable of the program"
+            raise PassFailed(self.name, f"{message}, found '{values[0]}'", call.location)
+        elif (known := in_place_of.get(values[0])) is not None:
+            key = known
+        else:
+            key = in_place_of[values[0]] = _added(module, *size_and_alignment)
         result = call.parsed.result
         value = "" if result is None else f"%{spell(result)} = "
         return f"{value}getelementptr i8, ptr addrspace({_LOCAL}) @{key}, i64 0"
+
+
+def _added(module: Module, size: str, alignment: str) -> str:
+    """Add a variable in local memory; return its name."""
+    key = next(key for number in count() if (key := f"{_NAME}.{number}") not in module.symbols)
+    module.add(f"@{key} = internal addrspace({_LOCAL}) global [{size} x i8] undef, align {alignment}")
+    return key
 
 
 def _is_handed_on(module: Module, callee: Key) -> bool:

@@ -102,6 +102,20 @@ template <class R> void set_extents(size_t (&to)[3], const R &from, size_t unuse
     to[d] = d < R::dimensions ? from[d] : unused;
 }
 
+// Work-groups for a range that has none: large ones, the last dimension first.
+template <int D> nd_range<D> with_groups(const nd_range<D> &r) {
+  if (r.get_local_range() != range<D>(ext::oneapi::experimental::auto_range<D>()))
+    return r;
+  size_t most = 256;
+  range<D> local = r.get_global_range();
+  for (int d = D - 1; d >= 0; --d) {
+    while (local[d] > most || (local[d] != 0 && r.get_global_range()[d] % local[d] != 0))
+      local[d] = local[d] > most ? most : local[d] - 1;
+    most /= local[d] != 0 ? local[d] : 1;
+  }
+  return nd_range<D>(r.get_global_range(), local, r.get_offset());
+}
+
 // A launch. Its pointers to bytes and constants are only there for `with_launch`.
 struct kernel_step {
   callable_bytes callable;

@@ -24,7 +24,17 @@ template <class Key, class N, N Value> struct property_value<Key, std::integral_
 template <auto N> using property_number = std::integral_constant<decltype(N), N>;
 struct properties_tag {};
 
+// How much memory each work-group of a kernel has, beside local accessors: the only property whose value the launch tells.
+struct work_group_scratch_size {
+  using key_t = work_group_scratch_size;
+  using is_key = void;
+  constexpr explicit work_group_scratch_size(size_t bytes) : size(bytes) {}
+  size_t size;
+};
+using work_group_scratch_size_key = work_group_scratch_size;
+
 template <class P> struct is_property_value : std::false_type {};
+template <> struct is_property_value<work_group_scratch_size> : std::true_type {};
 template <class K, class... V> struct is_property_value<property_value<K, V...>> : std::true_type {};
 template <class P> inline constexpr bool is_property_value_v = is_property_value<std::remove_cv_t<P>>::value;
 template <class P, class = void> struct is_property_key : std::false_type {};
@@ -39,13 +49,28 @@ template <class Key, class... V, class... P> struct found<Key, property_value<Ke
   using type = property_value<Key, V...>;
 };
 template <class Key, class First, class... P> struct found<Key, First, P...> : found<Key, P...> {};
+template <class... P> struct found<work_group_scratch_size, work_group_scratch_size, P...> {
+  using type = work_group_scratch_size;
+};
+struct with_scratch {
+  size_t detail_scratch = 0;
+  template <class... P> constexpr with_scratch(const P &...all) { (take(all), ...); }
+  template <class P> constexpr void take(const P &one) {
+    if constexpr (std::is_same_v<P, work_group_scratch_size>)
+      detail_scratch = one.size;
+  }
+};
+struct without_scratch {
+  template <class... P> constexpr without_scratch(const P &...) {}
+};
 } // namespace lists
 
-template <class... P> class properties {
+template <class... P> class properties : public std::conditional_t<(std::is_same_v<P, work_group_scratch_size> || ...), lists::with_scratch, lists::without_scratch> {
   static_assert((is_property_value_v<P> && ...), "these are properties that are known at compile time");
+  using base = std::conditional_t<(std::is_same_v<P, work_group_scratch_size> || ...), lists::with_scratch, lists::without_scratch>;
 
 public:
-  constexpr properties(P...) {}
+  constexpr properties(P... all) : base(all...) {}
   template <class Key> static constexpr bool has_property() { return !std::is_void_v<typename lists::found<Key, P...>::type>; }
   template <class Key> static constexpr auto get_property() {
     static_assert(has_property<Key>(), "the list has no such property");
@@ -91,6 +116,10 @@ SYCLOPT_NUMBERS(work_group_size_hint)
 SYCLOPT_NUMBERS(max_work_group_size)
 SYCLOPT_NUMBERS(max_linear_work_group_size)
 SYCLOPT_NUMBERS(sub_group_size)
+struct use_root_sync_key {
+  using is_key = void;
+};
+inline constexpr property_value<use_root_sync_key> use_root_sync;
 SYCLOPT_NUMBERS(nd_range_kernel)
 struct single_task_kernel_key {
   using is_key = void;

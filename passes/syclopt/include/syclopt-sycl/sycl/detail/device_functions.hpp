@@ -30,6 +30,7 @@ SYCLOPT_DEVICE void __spirv_MemoryBarrier(int scope, int semantics);
 
 extern "C" SYCLOPT_DEVICE __attribute__((address_space(3))) void *__sycl_dynamicLocalMemoryPlaceholder(size_t);
 extern "C" SYCLOPT_DEVICE __attribute__((address_space(3))) void *__sycl_allocateLocalMemory(size_t size, size_t align);
+extern "C" SYCLOPT_DEVICE __attribute__((address_space(3))) void *__sycl_staticLocalMemory(const void *variable, size_t size, size_t align);
 
 SYCLOPT_DEVICE void *__spirv_GenericCastToPtrExplicit_ToGlobal(void *, int);
 SYCLOPT_DEVICE void *__spirv_GenericCastToPtrExplicit_ToLocal(void *, int);

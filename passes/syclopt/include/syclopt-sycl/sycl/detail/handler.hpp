@@ -134,11 +134,21 @@ class handler {
   template <class Name, class P, int D, class F> void set_nd_range(detail::kernel_step &step, const nd_range<D> &r, const F &f) {
     set(step, reinterpret_cast<const void *>(&detail::nd_range_entry<detail::kernel_name<Name, F>, P, D, F>), f);
     step.set_nd_range(r);
+    if constexpr (P::template has_property<ext::oneapi::experimental::use_root_sync_key>())
+      if (r.get_group_range().size() > 1)
+        detail::fail(errc::nd_range, "work-items of several work-groups cannot wait for one another: max_num_work_groups of the kernel is 1");
   }
 
   // Arguments of parallel_for behind the range: properties, reductions, and the callable at last.
-  template <class Name, class R, class P, class F> void launch(const R &r, const P &, const F &f) {
+  template <class Name, class R, class P, class F> void launch(const R &r, const P &p, const F &f) {
     one_command();
+    if constexpr (P::template has_property<ext::oneapi::experimental::work_group_scratch_size>()) {
+      if (local_bytes != 0)
+        detail::fail(errc::invalid, "a kernel with work_group_scratch_size has no local accessors");
+      local_bytes = p.detail_scratch;
+    } else {
+      (void)p;
+    }
     using all = typename detail::kernel_properties<F, P>::type;
     if constexpr (std::is_same_v<F, kernel>)
       launch_object(r, f);
@@ -407,7 +417,7 @@ public:
   SYCLOPT_PARALLEL_FOR(3)
 #undef SYCLOPT_PARALLEL_FOR
   template <class Name = detail::unnamed, int D, class... A> void parallel_for(nd_range<D> r, const A &...arguments) {
-    with_arguments<Name>(r, arguments...);
+    with_arguments<Name>(detail::with_groups(r), arguments...);
   }
   // One work-item of each group does what all of them would.
   template <class Name = detail::unnamed, int D, class F> void parallel_for_work_group(range<D> groups, range<D> items, const F &f) {

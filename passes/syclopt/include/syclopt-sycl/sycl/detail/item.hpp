@@ -172,6 +172,10 @@ public:
   friend bool operator!=(const sub_group &, const sub_group &) { return false; }
 };
 
+namespace ext::oneapi::experimental {
+template <int D> class root_group;
+}
+
 template <int D = 1> class nd_item {
 public:
   static constexpr int dimensions = D;
@@ -186,7 +190,7 @@ public:
   size_t get_group(int d) const { return get_group().get_group_id(d); }
   size_t get_group_linear_id() const { return get_group().get_group_linear_id(); }
   sub_group get_sub_group() const { return sub_group(detail::made_by_kernel()); }
-  template <int N = D> void ext_oneapi_get_root_group() const { SYCLOPT_NOT_HERE(N != N, "root_group"); }
+  ext::oneapi::experimental::root_group<D> ext_oneapi_get_root_group() const;
   range<D> get_group_range() const { return get_group().get_group_range(); }
   size_t get_group_range(int d) const { return get_group().get_group_range(d); }
   range<D> get_global_range() const { return detail::ask<range<D>, __spirv_BuiltInGlobalSize>(); }
@@ -274,10 +278,46 @@ template <int D> group<D> get_work_group() { return group<D>(detail::made_by_ker
 inline sub_group get_sub_group() { return sub_group(detail::made_by_kernel()); }
 } // namespace ext::oneapi::this_work_item
 
+namespace ext::oneapi::experimental {
+// All work-items of a kernel, which are one work-group where they wait for one another.
+template <int D> class root_group {
+  static nd_item<D> item() { return this_nd_item<D>(); }
+  static constexpr range<D> one() { return range<D>::filled(1); }
+
+public:
+  using id_type = id<D>;
+  using range_type = range<D>;
+  using linear_id_type = size_t;
+  static constexpr int dimensions = D;
+  static constexpr memory_scope fence_scope = memory_scope::device;
+  explicit root_group(sycl::detail::made_by_kernel) {}
+  id<D> get_group_id() const { return id<D>(); }
+  id<D> get_local_id() const { return item().get_global_id(); }
+  range<D> get_group_range() const { return one(); }
+  range<D> get_local_range() const { return item().get_global_range(); }
+  range<D> get_max_local_range() const { return get_local_range(); }
+  size_t get_group_linear_id() const { return 0; }
+  size_t get_local_linear_id() const { return item().get_global_linear_id(); }
+  size_t get_group_linear_range() const { return 1; }
+  size_t get_local_linear_range() const { return get_local_range().size(); }
+  bool leader() const { return get_local_linear_id() == 0; }
+  friend int reach_of(const root_group &) { return sycl::detail::work_group_scope; }
+  friend bool operator==(const root_group &, const root_group &) { return true; }
+  friend bool operator!=(const root_group &, const root_group &) { return false; }
+};
+template <int D> group<D> get_child_group(root_group<D>) { return this_group<D>(); }
+template <int D> sub_group get_child_group(group<D>) { return this_sub_group(); }
+namespace this_work_item {
+template <int D> root_group<D> get_root_group() { return root_group<D>(sycl::detail::made_by_kernel()); }
+} // namespace this_work_item
+} // namespace ext::oneapi::experimental
+template <int D> ext::oneapi::experimental::root_group<D> nd_item<D>::ext_oneapi_get_root_group() const { return ext::oneapi::experimental::this_work_item::get_root_group<D>(); }
+
 // Barriers and fences.
 template <class G> inline constexpr bool is_group_v = false;
 template <int D> inline constexpr bool is_group_v<group<D>> = true;
 template <> inline constexpr bool is_group_v<sub_group> = true;
+template <int D> inline constexpr bool is_group_v<ext::oneapi::experimental::root_group<D>> = true;
 template <class G> struct is_group : std::bool_constant<is_group_v<G>> {};
 
 template <class G, class = std::enable_if_t<is_group_v<G>>> void group_barrier(G g, memory_scope scope = G::fence_scope) {

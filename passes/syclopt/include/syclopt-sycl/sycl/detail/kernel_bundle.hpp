@@ -34,6 +34,14 @@ struct reference_count : detail::answer<std::uint32_t> {};
 } // namespace kernel
 } // namespace info
 
+// What is asked for a launch in a queue.
+namespace ext::oneapi::experimental::info::kernel_queue_specific {
+struct max_num_work_groups : sycl::detail::answer<size_t> {};
+struct max_work_group_size : sycl::detail::answer<size_t> {};
+struct max_sub_group_size : sycl::detail::answer<std::uint32_t> {};
+struct num_sub_groups : sycl::detail::answer<std::uint32_t> {};
+} // namespace ext::oneapi::experimental::info::kernel_queue_specific
+
 class kernel_id {
   std::string type;
   const char *symbol; // as launches have it, for as long as the program runs
@@ -133,6 +141,20 @@ public:
     });
   }
   template <class I> typename I::return_type get_info(const device &d, const range<3> &) const { return get_info<I>(d); }
+  template <class I, int D> typename I::return_type ext_oneapi_get_info(const queue &q, const range<D> &local, size_t = 0) const {
+    namespace asked = ext::oneapi::experimental::info::kernel_queue_specific;
+    namespace known = info::kernel_device_specific;
+    if constexpr (std::is_same_v<I, asked::max_num_work_groups>) {
+      return local.size() <= get_info<known::work_group_size>(q.get_device()); // of kernels whose work-groups wait for one another
+    } else {
+      const auto most = get_info<known::max_sub_group_size>(q.get_device());
+      if constexpr (std::is_same_v<I, asked::max_sub_group_size>)
+        return most;
+      else
+        return static_cast<std::uint32_t>((local.size() + most - 1) / most);
+    }
+  }
+  template <class I> typename I::return_type ext_oneapi_get_info(const queue &q) const { return get_info<info::kernel_device_specific::work_group_size>(q.get_device()); }
   SYCLOPT_LATE friend bool operator==(const kernel &a, const kernel &b) { return a.id == b.id && a.of == b.of; }
   SYCLOPT_LATE friend bool operator!=(const kernel &a, const kernel &b) { return !(a == b); }
 };
@@ -298,6 +320,18 @@ template <auto *F, bundle_state S> kernel_bundle<S> get_kernel_bundle(const cont
 template <auto *F, bundle_state S> bool has_kernel_bundle(const context &c, const std::vector<device> &d) { return sycl::has_kernel_bundle<S>(c, d, {get_kernel_id<F>()}); }
 template <auto *F, bundle_state S> bool has_kernel_bundle(const context &c) { return has_kernel_bundle<F, S>(c, c.get_devices()); }
 } // namespace ext::oneapi::experimental
+
+// What is asked of a kernel, without a bundle.
+namespace ext::oneapi {
+template <class Name, class I> typename I::return_type get_kernel_info(const context &c) { return sycl::get_kernel_bundle<bundle_state::executable>(c).template get_kernel<Name>().template get_info<I>(); }
+template <class Name, class I> typename I::return_type get_kernel_info(const context &c, const device &d) { return sycl::get_kernel_bundle<bundle_state::executable>(c).template get_kernel<Name>().template get_info<I>(d); }
+template <class Name, class I> typename I::return_type get_kernel_info(const queue &q) { return get_kernel_info<Name, I>(q.get_context(), q.get_device()); }
+namespace experimental {
+template <auto *F, class I> typename I::return_type get_kernel_info(const context &c) { return sycl::get_kernel_bundle<bundle_state::executable>(c).template ext_oneapi_get_kernel<F>().template get_info<I>(); }
+template <auto *F, class I> typename I::return_type get_kernel_info(const context &c, const device &d) { return sycl::get_kernel_bundle<bundle_state::executable>(c).template ext_oneapi_get_kernel<F>().template get_info<I>(d); }
+template <auto *F, class I> typename I::return_type get_kernel_info(const queue &q) { return get_kernel_info<F, I>(q.get_context(), q.get_device()); }
+} // namespace experimental
+} // namespace ext::oneapi
 
 // Bundles have all kernels, so those of one context and the same devices are as one of them.
 template <bundle_state S> kernel_bundle<S> join(const std::vector<kernel_bundle<S>> &bundles) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What of SYCL these headers do not have: images, samplers, objects of backends, and groups of all work-items. Who uses it is told so.
+// What of SYCL these headers do not have: images, samplers, and objects of backends. Who uses it is told so.
 #pragma once
 
 #include <sycl/detail/queue.hpp>
@@ -73,18 +73,5 @@ SYCLOPT_INTEROP(make_kernel_bundle, bundle_state)
 SYCLOPT_INTEROP(make_sampled_image, int)
 SYCLOPT_INTEROP(make_unsampled_image, int)
 #undef SYCLOPT_INTEROP
-
-namespace ext::oneapi::experimental {
-template <int D> class root_group {
-  SYCLOPT_NOT_HERE(D != D, "root_group");
-};
-namespace this_work_item {
-template <int D> root_group<D> get_root_group() { return {}; }
-} // namespace this_work_item
-struct use_root_sync_key {
-  using is_key = void;
-};
-__attribute__((unavailable("use_root_sync is not in these SYCL headers"))) inline constexpr property_value<use_root_sync_key> use_root_sync;
-} // namespace ext::oneapi::experimental
 
 } // namespace sycl

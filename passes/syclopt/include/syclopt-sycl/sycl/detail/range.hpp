@@ -173,6 +173,11 @@ public:
   friend constexpr bool operator!=(const nd_range &a, const nd_range &b) { return !(a == b); }
 };
 
+namespace ext::oneapi::experimental {
+// In the place of a local range: the work-groups are chosen at the launch.
+template <int D> constexpr range<D> auto_range() { return range<D>::filled(~size_t()); }
+} // namespace ext::oneapi::experimental
+
 namespace detail {
 template <int D> constexpr size_t linear(const id<D> &i, const range<D> &r) {
   size_t result = i[0];

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// An object in the memory of a work-group, whose type may be an array, also one of a length that the launch tells.
+// Objects in the memory of a work-group, whose type may be an array: in command groups, also of a length that the launch tells; as
+// static variables; and bytes that a launch has by a property.
 #pragma once
 
 #include <sycl/detail/accessor.hpp>
@@ -32,5 +33,24 @@ public:
     return multi_ptr<value_type, access::address_space::local_space, D>(reinterpret_cast<value_type *>(memory.begin()));
   }
 };
+
+// A variable of the program that stands for one in each work-group. Its functions are no calls of their own.
+template <class T> class work_group_static {
+  static_assert(std::is_trivially_destructible_v<T>, "nobody destroys local memory");
+  unsigned char place = 0;
+
+public:
+  constexpr work_group_static() = default;
+  work_group_static(const work_group_static &) = delete;
+  work_group_static &operator=(const work_group_static &) = delete;
+  __attribute__((always_inline)) operator T &() const noexcept { return *operator&(); }
+  template <class U = T, class = std::enable_if_t<!std::is_array_v<U>>> __attribute__((always_inline)) const work_group_static &operator=(const T &value) const noexcept {
+    *operator&() = value;
+    return *this;
+  }
+  __attribute__((always_inline)) T *operator&() const noexcept { return (T *)__sycl_staticLocalMemory(&place, sizeof(T), alignof(T)); }
+};
+
+inline void *get_work_group_scratch_memory() { return (void *)__sycl_dynamicLocalMemoryPlaceholder(16); }
 
 } // namespace sycl::ext::oneapi::experimental
