@@ -289,6 +289,16 @@ def test_executable_graphs_stay_when_the_graph_goes(kernels: Program, queue: Que
     assert values(array) == [12] * 8
 
 
+def test_a_graph_goes_that_its_own_host_task_uses(queue: Queue) -> None:
+    """What a host task holds may be the graph of its node, or an object that has that graph."""
+    held = [CommandGraph(queue)]
+    held[0].add(lambda handler, own=held[0]: handler.host_task(own.get_nodes))
+    run(held[0], queue)
+    gone = weakref.ref(held.pop())
+    gc.collect()
+    assert gone() is None
+
+
 @pytest.mark.parametrize("seed", range(8))
 def test_objects_may_go_in_any_order(seed: int, device: Device) -> None:
     """Queues, programs, arrays, buffers, graphs, nodes and parameters, while submissions are in flight."""

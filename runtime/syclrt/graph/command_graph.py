@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
-from weakref import finalize
 
 from syclopt.errors import FileError
 from syclopt.files import write_file
@@ -59,7 +58,10 @@ class CommandGraph(GraphHandle):
         takes_buffers = assume_buffer_outlives_graph
         super().__init__(GraphModel(context, device, checks_cycles=not no_cycle_check, takes_buffers=takes_buffers))
         self._recording = Recording(self)
-        finalize(self, when_collected, self._recording.end).atexit = False
+
+    def __del__(self) -> None:
+        if "_recording" in self.__dict__:  # a finalizer of weakref would keep nodes, which may have the graph in turn
+            when_collected(self._recording.end)
 
     def add(
         self,
