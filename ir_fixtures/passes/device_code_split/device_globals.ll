@@ -20,7 +20,7 @@
 ; ONE: define spir_kernel void @a() #[[#]] "sycl-entry-point"
 ; ONE: define spir_kernel void @b() #[[#]] "sycl-entry-point"
 
-; ERR: scoped.ll:1:1: error: device_global variable 'dg' with property "device_image_scope" is used in more than one device image: image 0: b -> table -> dg; image 1: a -> helper -> dg: '^@dg = {{.*}}
+; ERR: scoped.ll:1:1: error: device_global variable 'dg' with property "device_image_scope" is used in more than one device image. (image 0: b -> table -> dg; image 1: a -> helper -> dg): '^@dg = {{.*}}
 ; ERR-NOT: {{.}}
 
 ;--- placed.ll

@@ -28,7 +28,7 @@
 ; A-NEXT:    of_a=2|
 ; FOOTER:    device_global_map::add({{.*}}"of_a");
 ; HEADER:    __sycl_device_global_registration
-; SCOPE:     error: {{.*}}device_global variable 'a' with property "device_image_scope" is used in more than one device image
+; SCOPE:     error: {{.*}}device_global variable 'a' with property "device_image_scope" is used in more than one device image.
 
 target triple = "spir64-unknown-unknown"
 

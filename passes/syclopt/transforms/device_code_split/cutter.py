@@ -338,6 +338,6 @@ def check_image_scope(cutter: ImageCutter, groups: Sequence[Sequence[Key]], vari
         if len(chains) > 1:
             message = (
                 f"device_global variable '{variable.key}' with property \"device_image_scope\" "
-                f"is used in more than one device image: {'; '.join(chains)}"
+                f"is used in more than one device image. ({'; '.join(chains)})"
             )
             raise InputError(message, module.symbols[name].location)
