@@ -22,7 +22,11 @@ define spir_kernel void @run(ptr addrspace(1) align 4 %out, ptr addrspace(3) %sc
 ; CHECK-NEXT: %local = getelementptr i8, ptr %tile.place, i64 4
 ; CHECK-NEXT: %local1 = bitcast ptr %local to ptr
 ; CHECK-NEXT: store float 1.000000e+00, ptr %local1
-  store float 1.000000e+00, ptr addrspace(4) addrspacecast (ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @tile, i64 4) to ptr addrspace(4))
+  store float 1.000000e+00, ptr addrspace(4) addrspacecast (ptr addrspace(3) getelementptr inrange(-4, 8) (i8, ptr addrspace(3) @tile, i64 4) to ptr addrspace(4))
+; CHECK-NEXT: %local2 = ptrtoint ptr %tile.place to i64
+; CHECK-NEXT: %local3 = sub nuw i64 %local2, 4
+; CHECK-NEXT: store i64 %local3, ptr %out
+  store i64 sub nuw (i64 ptrtoint (ptr addrspace(3) @tile to i64), i64 4), ptr addrspace(1) %out
 ; CHECK-NEXT: %id = call i64 @_Z13get_global_idj(i32 0) #[[CALL:[0-9]+]]
   %id = call spir_func i64 @_Z13get_global_idj(i32 0) #1
   ret void

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from syclopt import names
 from syclopt.codegen.sycl_retarget.spirv_variables import builtin_declarations, builtin_value, is_builtin
 from syclopt.errors import PassFailed
+from syclopt.ir.body.constant_expressions import taken_apart
 from syclopt.ir.references import without_comments
-from syclopt.ir.text.brackets import close_of
 from syclopt.ir.text.names_in_text import Renaming, symbol_mentions
-from syclopt.ir.text.patterns import compile_pattern
-from syclopt.ir.text.spelling import GAP, spell
+from syclopt.ir.text.spelling import spell
 from syclopt.ir.views.function import Function
 from syclopt.rewrites.used_lists import SUBJECT_LISTS
 from syclopt.targets.triples import LOCAL, local_parameters
@@ -27,11 +25,6 @@ if TYPE_CHECKING:
     from syclopt.ir.views.global_variable import Global
 
 _UNDEFINED = ("undef", "poison")
-_EXPRESSION = compile_pattern(
-    r"(?<![-a-zA-Z0-9$._%@])(?:getelementptr|addrspacecast|bitcast|ptrtoint|inttoptr|add|sub|xor|trunc)"
-    rf"{GAP}(?:(?:inbounds|nusw|nuw|nsw|inrange\([^()]*+\)){GAP})*+\(",
-    re.DOTALL,
-)
 
 
 def mark_local_parameters(module: Module) -> None:
@@ -118,24 +111,9 @@ class Expander:
     def _take_apart(self, body: Body, user: Instruction, places: Renaming, place: str) -> None:
         """Put `place` where a variable stands, with an instruction for each constant expression around it."""
         text = places.text(without_comments(user.raw))
-        values = [place]
-        before: list[str] = []
-        while (around := _innermost(text, values)) is not None:
-            start, opening, end = around
-            values.append(f"%{body.fresh('local')}")
-            before.append(f"{values[-1]} = {text[start:opening].rstrip()} {text[opening + 1 : end - 1]}")
-            text = text[:start] + values[-1] + text[end:]
+        before, _, text = taken_apart(text, lambda _, inside: place in inside, lambda: body.fresh("local"))
         body.set_text(user, text)
         if before and user.is_phi:
             body.entry.append("\n".join(before))  # it comes before all blocks that the values come from
         elif before:
             user.insert_before("\n".join(before))
-
-
-def _innermost(text: str, values: list[str]) -> tuple[int, int, int] | None:
-    """Return start, bracket and end of a constant expression around one of `values` with no other inside; or None."""
-    for found in reversed([*_EXPRESSION.finditer(text)]):
-        end = close_of(text, found.end() - 1)
-        if any(value in text[found.end() : end] for value in values):
-            return found.start(), found.end() - 1, end
-    return None

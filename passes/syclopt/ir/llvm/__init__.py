@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.errors import LLVMCrash, LLVMStopped, Location
 from syclopt.ir.llvm import wire
-from syclopt.ir.llvm.messages import debug_info_dropped, ended, frames_in, refused
+from syclopt.ir.llvm.messages import debug_info_dropped, ended, frames_in, refused, says_gone
 from syclopt.ir.llvm.old_spellings import readable
 from syclopt.ir.llvm.pass_names import PASSES, PIPELINES, check_passes
 from syclopt.ir.llvm.places import place_in_module, place_in_text
@@ -200,11 +200,11 @@ def _ask(task: _Task, timeout: float | None) -> bytearray:
 
 
 def _answer(task: _Task, timeout: float | None) -> Answer:
-    try:
-        with span(f"LLVM: {task.doing}", "LLVM", bytes=len(task.data), module=task.name):
-            answer = asked().ask(task.operation, task.data, task.argument, timeout)
-    except OSError as error:
-        raise LLVMStopped(f"cannot start LLVM: {error.strerror or error}", file=task.name) from error
+    answer = _asked(task, timeout)
+    if answer.status == wire.REFUSED and says_gone(bytes(answer.data)):
+        from syclopt.ir.llvm.gone_expressions import with_instructions
+
+        answer = _asked(task._replace(data=with_instructions(task.data)), timeout)
     if answer.status is None:
         raise ended(answer, task.doing, task.name)
     if answer.status == wire.REFUSED:
@@ -214,3 +214,11 @@ def _answer(task: _Task, timeout: float | None) -> Answer:
     if error := debug_info_dropped(answer, task.name):
         raise error
     return answer
+
+
+def _asked(task: _Task, timeout: float | None) -> Answer:
+    try:
+        with span(f"LLVM: {task.doing}", "LLVM", bytes=len(task.data), module=task.name):
+            return asked().ask(task.operation, task.data, task.argument, timeout)
+    except OSError as error:
+        raise LLVMStopped(f"cannot start LLVM: {error.strerror or error}", file=task.name) from error

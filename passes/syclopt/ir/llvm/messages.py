@@ -31,6 +31,12 @@ _LONGEST = 600
 _FROM_OUTSIDE = ("SIGKILL", "SIGTERM")
 
 
+def says_gone(message: bytes) -> bool:
+    """Tell whether LLVM's parser refused a constant expression that older LLVM had."""
+    found = _PLACE.match(message.decode("utf-8", "replace"))
+    return found is not None and found[3].endswith(_GONE)
+
+
 def refused(message: bytes, version: str, file: str, locate: Locate) -> LLVMError:
     """Return the error for what LLVM's parser or verifier said; `locate` finds a line and column of the text."""
     text = message.decode("utf-8", "replace")
