@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from syclopt import names
-from syclopt.codegen.native_cpu.regions import declarations, loops
+from syclopt.codegen.native_cpu.regions import declarations, link_loops, replace_runs
 from syclopt.ir.body.instruction import Instruction
 from syclopt.ir.body.locals import replace_mentions
 from syclopt.ir.body.opcodes import BINARY, CASTS
 from syclopt.ir.fresh_names import FreshNames
-from syclopt.ir.linking import link
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import Key, key_of, spell
 from syclopt.passes import ModulePass, PassContext, PassResult
@@ -64,23 +63,16 @@ class SYCLLimitRowsPass(ModulePass):
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Edit in place."""
-        callers = {user.key for run in _LIMITED if run in module.functions for user in module.users(run)}
-        done = 0
-        for key in [one for one in module.definition_keys() if one in callers]:
-            caller = module.functions[key]
-            texts = {
-                call: text for call in caller.calls if call.callee in _LIMITED and (text := _limited(module, call))
-            }
-            caller.replace_calls(texts)
-            done += len(texts)
+        done = replace_runs(module, _LIMITED, _limited)
         if done:
-            module.become(link([module, loops()], only_needed=True, name=module.name))
+            link_loops(module)
         ctx.count("rows limited", done)
         return PassResult(changed=bool(done))
 
 
-def _limited(module: Module, call: Call) -> str:
+def _limited(caller: Function, call: Call) -> str:
     """Add what a call needs to run limited rows; return it, or nothing where there is no limit."""
+    module = caller.module
     *_, work, together, width = call.arguments
     region = module.functions.get(key_of(work.value.removeprefix("@")))
     if together.value != "null" or width.value != "0" or region is None or region.is_declaration:

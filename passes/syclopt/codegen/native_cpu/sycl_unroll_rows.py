@@ -6,8 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
-from syclopt.codegen.native_cpu.regions import declarations, known_size, loops
-from syclopt.ir.linking import link
+from syclopt.codegen.native_cpu.regions import declarations, known_size, link_loops
 from syclopt.ir.text.spelling import key_of
 from syclopt.passes import ModulePass, PassContext, PassResult
 
@@ -43,7 +42,7 @@ class SYCLUnrollRowsPass(ModulePass):
         for key in [one.key for one in callers if one.key in module.functions]:
             done += _edited(module.functions[key])
         if done:
-            module.become(link([module, loops()], only_needed=True, name=module.name))
+            link_loops(module)
         ctx.count("regions that run row by row", done)
         return PassResult(changed=bool(done))
 

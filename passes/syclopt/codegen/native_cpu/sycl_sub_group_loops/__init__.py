@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
-from syclopt.codegen.native_cpu.regions import declarations, loops
+from syclopt.codegen.native_cpu.regions import declarations, link_loops
 from syclopt.codegen.native_cpu.sycl_sub_group_loops.sub_group_entry import SubGroupEntry
 from syclopt.ir.data_layout import DataLayout
-from syclopt.ir.linking import link
 from syclopt.ir.text.spelling import key_of
 from syclopt.passes import ModulePass, PassContext, PassResult
 
@@ -46,7 +45,7 @@ class SYCLSubGroupLoopsPass(ModulePass):
             for region in regions:
                 module.functions[region].remove()
         if callers:
-            module.become(link([module, loops()], only_needed=True, name=module.name))
+            link_loops(module)
         return PassResult(changed=bool(callers))
 
     def _by_sub_groups(self, module: Module, layout: DataLayout, call: Call, region: Key) -> str:

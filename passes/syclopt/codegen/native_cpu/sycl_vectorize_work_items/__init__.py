@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
-from syclopt.codegen.native_cpu.regions import loops
+from syclopt.codegen.native_cpu.regions import link_loops, replace_runs
 from syclopt.codegen.native_cpu.sycl_vectorize_work_items.in_step import (
     InStep,
     asks_for_ids,
@@ -20,7 +21,6 @@ from syclopt.codegen.native_cpu.sycl_vectorize_work_items.item_code import Refus
 from syclopt.errors import PassFailed
 from syclopt.ir.data_layout import DataLayout
 from syclopt.ir.fresh_names import FreshNames
-from syclopt.ir.linking import link
 from syclopt.ir.text.spelling import key_of, spell
 from syclopt.passes import ModulePass, PassContext, PassResult
 
@@ -60,26 +60,18 @@ class SYCLVectorizeWorkItemsPass(ModulePass):
         if self.bits not in _SIZES:
             raise PassFailed(self.name, f"option 'bits' is {self.bits}, expected 128, 256 or 512")
         layout = DataLayout(module.data_layout or "")
-        callers = {user.key for run in _RUNS if run in module.functions for user in module.users(run)}
-        done = 0
-        for key in [one for one in module.definition_keys() if one in callers]:
-            caller = module.functions[key]
-            texts: dict[Call, str] = {}
-            for call in caller.calls:
-                if call.callee in _RUNS and (text := self._in_step(module, layout, caller, call)) is not None:
-                    texts[call] = text
-            caller.replace_calls(texts)
-            done += len(texts)
+        done = replace_runs(module, _RUNS, partial(self._in_step, layout))
         if done and names.NATIVE_IDS in module.functions:
-            module.become(link([module, loops()], only_needed=True, name=module.name))
+            link_loops(module)
         ctx.count("parts of kernels that run in step", done)
         return PassResult(changed=bool(done))
 
-    def _in_step(self, module: Module, layout: DataLayout, caller: Function, call: Call) -> str | None:
+    def _in_step(self, layout: DataLayout, caller: Function, call: Call) -> str | None:
         """Add a function that does for several work-items what one is called for; return the call with both.
 
         Where LLVM does as much, return the call so that it writes several vectors side by side, if that is quicker.
         """
+        module = caller.module
         *_, work, together, width = call.arguments
         function = module.functions.get(key_of(work.value.removeprefix("@")))
         if together.value != "null" or function is None:

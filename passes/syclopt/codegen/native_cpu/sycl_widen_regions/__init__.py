@@ -6,20 +6,18 @@ from math import prod
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
-from syclopt.codegen.native_cpu.regions import declarations, known_size, loops
+from syclopt.codegen.native_cpu.regions import declarations, known_size, link_loops, replace_runs
 from syclopt.codegen.native_cpu.sycl_widen_regions.narrow_indices import NarrowIndices
 from syclopt.codegen.native_cpu.sycl_widen_regions.no_wrap_check import NoWrapCheck
 from syclopt.codegen.native_cpu.sycl_widen_regions.variable_copies import VariableCopies, hidden_variables
 from syclopt.ir.fresh_names import FreshNames
-from syclopt.ir.linking import link
 from syclopt.ir.text.spelling import key_of, spell
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from syclopt.ir.body.call_sites import Call
     from syclopt.ir.module import Module
+    from syclopt.ir.views.function import Function
 
 _PARAMETERS = ("..arguments", "..item", "..frame", "..index")
 _RUNS = (names.NATIVE_RUN_REGION, names.NATIVE_RUN_FEW_ROWS)
@@ -43,28 +41,18 @@ class SYCLWidenRegionsPass(ModulePass):
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Edit in place."""
-        callers = {user.key for run in _RUNS if run in module.functions for user in module.users(run)}
-        done = 0
-        for key in [one for one in module.definition_keys() if one in callers]:
-            caller = module.functions[key]
-            size = known_size(caller)
-            if size[0] >= _LONG_ROW or prod(size[1:]) < 2:
-                continue
-            texts: dict[Call, str] = {}
-            variables = hidden_variables(caller)
-            for call in caller.calls:
-                if call.callee in _RUNS and (text := _with_wide_region(module, call, size, variables)):
-                    texts[call] = text
-            caller.replace_calls(texts)
-            done += len(texts)
+        done = replace_runs(module, _RUNS, _with_wide_region)
         if done:
-            module.become(link([module, loops()], only_needed=True, name=module.name))
+            link_loops(module)
         ctx.count("regions with wide indices", done)
         return PassResult(changed=bool(done))
 
 
-def _with_wide_region(module: Module, call: Call, size: tuple[int, ...], variables: Mapping[int, int]) -> str:
+def _with_wide_region(caller: Function, call: Call) -> str:
     """Add what a call needs to run a region with wide indices; return it, or nothing where that is not worth it."""
+    module, size = caller.module, known_size(caller)
+    if size[0] >= _LONG_ROW or prod(size[1:]) < 2:
+        return ""
     *_, work, together, width = call.arguments
     region = module.functions.get(key_of(work.value.removeprefix("@")))
     if together.value != "null" or width.value != "0" or region is None:
@@ -85,7 +73,7 @@ def _with_wide_region(module: Module, call: Call, size: tuple[int, ...], variabl
         indices.widen(body)
     if not check.lines:
         return call.text.replace(f"ptr {work.value}", f"ptr {wide}")
-    copies = VariableCopies(region, variables if call.callee == names.NATIVE_RUN_FEW_ROWS else {})
+    copies = VariableCopies(region, hidden_variables(caller) if call.callee == names.NATIVE_RUN_FEW_ROWS else {})
     text = _choice(either, check, call, wide, copies)
     for name, declaration in (check.declarations | copies.declarations).items():
         if name not in module.functions:

@@ -10,11 +10,10 @@ from syclopt.analysis.call_graph import CallGraph
 from syclopt.analysis.called_symbols import CalledSymbols
 from syclopt.analysis.device_metadata import integers_of
 from syclopt.analysis.ways import steps_towards
-from syclopt.codegen.native_cpu.regions import SIZES, declarations, loops
+from syclopt.codegen.native_cpu.regions import SIZES, declarations, link_loops
 from syclopt.codegen.native_cpu.sycl_work_group_loops.kernel_entry import KernelEntry
 from syclopt.errors import PassFailed
 from syclopt.ir.data_layout import DataLayout
-from syclopt.ir.linking import link
 from syclopt.ir.views.function import Function
 from syclopt.ir.views.global_variable import Global
 from syclopt.passes import ModulePass, PassContext, PassResult
@@ -65,7 +64,7 @@ class SYCLWorkGroupLoopsPass(ModulePass):
             for text in (*declarations("".join(texts), module), *texts):
                 module.add(text)
         listeners.listen()
-        module.become(link([module, loops()], only_needed=True, name=module.name))
+        link_loops(module)
         return PassResult(changed=True)
 
     def _sub_group_size(self, kernel: Function) -> int:
