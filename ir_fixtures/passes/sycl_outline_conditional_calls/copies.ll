@@ -116,7 +116,8 @@ attributes #1 = { nounwind "sycl-module-id"="a.cpp" }
 ; CHECK-DAG: ![[COPY]] = distinct !DISubprogram(name: "twice", {{.*}} retainedNodes: ![[RETAINED:[0-9]+]])
 ; CHECK-DAG: ![[RETAINED]] = !{![[VARIABLE2]]}
 ; CHECK-DAG: ![[AT2]] = !DILocation(line: 9, scope: ![[BLOCK:[0-9]+]])
-; CHECK-DAG: ![[BLOCK]] = distinct !DILexicalBlock(scope: ![[COPY]], file: !3
+; CHECK-DAG: ![[BLOCK]] = distinct{{$}}
+; CHECK-DAG: !DILexicalBlock (scope: ![[COPY]], file: !3
 ; CHECK-DAG: ![[VARIABLE2]] = !DILocalVariable(name: "p", scope: ![[COPY]], file: !3, type: !13)
 ; CHECK-DAG: ![[LOOP2]] = distinct !{![[LOOP2]], ![[AT2]]}
 !2 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !3, emissionKind: FullDebug)
@@ -128,5 +129,6 @@ attributes #1 = { nounwind "sycl-module-id"="a.cpp" }
 !9 = !DILocalVariable(name: "p", scope: !5, file: !3, type: !13)
 !10 = distinct !{!10, !8}
 !11 = !{!9}
-!12 = distinct !DILexicalBlock(scope: !5, file: !3, line: 8)
+!12 = distinct
+  !DILexicalBlock (scope: !5, file: !3, line: 8)
 !13 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)

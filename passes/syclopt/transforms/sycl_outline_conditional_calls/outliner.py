@@ -20,7 +20,7 @@ from syclopt.ir.edits.rename import rename_symbols
 from syclopt.ir.module import Module
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import to_user
-from syclopt.ir.text.spelling import COMMENT, STRING
+from syclopt.ir.text.spelling import COMMENT, GAP, STRING
 from syclopt.rewrites.action_calls import add_used_aspects, replace_calls
 from syclopt.rewrites.used_lists import SUBJECT_LISTS
 from syclopt.targets import default_table
@@ -48,10 +48,11 @@ _OF_ORIGINALS = (
 _MENTION = compile_pattern(rf"!([0-9]++)(?![-a-zA-Z$._0-9])|{STRING}|{COMMENT}", re.DOTALL)
 # Nodes of debug information that belong to one function when they lead to its subprogram; others are shared.
 _OWN = compile_pattern(
-    r"![0-9]++[ \t]*+=[ \t]*+(?:distinct[ \t]++)?+!(?:\{|DILocation\(|DILexicalBlock(?:File)?+\(|DILocalVariable\(|"
-    r"DILabel\(|DIImportedEntity\(|DIAssignID\()"
+    rf"![0-9]++{GAP}={GAP}(?:distinct{GAP})?+!(?:\{{|(?:DILocation|DILexicalBlock(?:File)?+|DILocalVariable|DILabel|"
+    rf"DIImportedEntity|DIAssignID){GAP}\()",
+    re.DOTALL,
 )
-_ALWAYS_OWN = "!DIAssignID("
+_ALWAYS_OWN = "!DIAssignID"
 
 
 class Outliner:
