@@ -15,6 +15,7 @@ from syclopt.ir.text.brackets import close_of, split_commas, type_end
 from syclopt.ir.text.patterns import at_end, compile_pattern
 from syclopt.ir.text.source import Span
 from syclopt.ir.text.spelling import (
+    BLANKS,
     COMMENT,
     FLAT_PARENTHESES,
     GAP,
@@ -77,9 +78,8 @@ _ATTACHMENT = compile_pattern(
     rf"!({METADATA_NAME}){GAP}((?:distinct\b{GAP})?+!(?:[0-9]++|[a-zA-Z]*+(?=[{{(])))", re.DOTALL
 )
 _GAP = compile_pattern(GAP, re.DOTALL)
-_SPACE = r"[ \t\r\n]*+"
 _TRAILING = compile_pattern(
-    rf"(?P<all>(?:(?<![ \t\r\n]){_SPACE}(?:#[0-9]++|(?<![@%$!])(?<!\bc){STRING}(?:{_SPACE}={_SPACE}{STRING})?+))++)"
+    rf"(?P<all>(?:(?<![ \t\r\n]){BLANKS}(?:#[0-9]++|(?<![@%$!])(?<!\bc){STRING}(?:{BLANKS}={BLANKS}{STRING})?+))++)"
     rf"|{STRING}"
 )
 _DOUBTFUL = ('"', "/", ";", "comdat", "prefix", "prologue", "personality")

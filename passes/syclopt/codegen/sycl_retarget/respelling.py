@@ -10,7 +10,7 @@ from syclopt.ir.module import Module
 from syclopt.ir.references import without_comments
 from syclopt.ir.text.brackets import close_of
 from syclopt.ir.text.patterns import compile_pattern
-from syclopt.ir.text.spelling import COMMENT, GAP, STRING
+from syclopt.ir.text.spelling import BLANKS, COMMENT, GAP, STRING
 
 if TYPE_CHECKING:
     from syclopt.codegen.machines import Machine
@@ -20,10 +20,9 @@ if TYPE_CHECKING:
 
 _SPACE_IN_NAME = compile_pattern(r"\.p(?P<space>[0-9]{1,8}+)(?=\.|\Z)")  # spaces have 24 bits
 # What becomes another word or goes: a type of SPIR-V, spaces, conventions, promises that queries break.
-_SPACE = r"[ \t\r\n]*+"
 _WORD = compile_pattern(
     rf'(?P<event>target{GAP}\({GAP}"spirv\.Event"{GAP}\)(?P<word>(?=[a-z]))?+)|{STRING}'
-    rf"|(?P<before>,?+(?:[ \t\r\n]++(?:{COMMENT}{_SPACE})?+|{COMMENT}{_SPACE})|,|(?<=[\])}}>*]))"
+    rf"|(?P<before>,?+(?:[ \t\r\n]++(?:{COMMENT}{BLANKS})?+|{COMMENT}{BLANKS})|,|(?<=[\])}}>*]))"
     rf"(?:(?P<spaces>addrspace{GAP}\({GAP}(?P<space>[0-9]++){GAP}\))"
     rf"|(?P<gone>(?:addrspace|memory){GAP}\((?:[^()\";/]++|{STRING}|{COMMENT})*+\))"
     r"|(?P<convention>spir_(?:func|kernel))(?![-a-zA-Z0-9$._:]))"
@@ -42,7 +41,7 @@ _PROMISES = (
 _WORDS = rf"(?<![-a-zA-Z0-9$._\"])(?P<gone>{'|'.join(_PROMISES)})(?![-a-zA-Z0-9$._(\"])"
 _PROCESSOR = ("target-cpu", "target-features", "tune-cpu")  # another one than code is made for
 _PROMISE = compile_pattern(
-    rf'(?P<before>{_SPACE})(?:(?P<processor>"(?:{"|".join(_PROCESSOR)})"{GAP}={GAP}{STRING})|{STRING}|{COMMENT}|{_WORDS})',
+    rf'(?P<before>{BLANKS})(?:(?P<processor>"(?:{"|".join(_PROCESSOR)})"{GAP}={GAP}{STRING})|{STRING}|{COMMENT}|{_WORDS})',
     re.DOTALL,
 )
 _ANY_PROMISE = compile_pattern(_WORDS)  # on a parameter it is one of another kind, and stays

@@ -10,7 +10,7 @@ from syclopt.ir.entity import Fact
 from syclopt.ir.text.brackets import close_of
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import Source, Span, to_user
-from syclopt.ir.text.spelling import METADATA_NAME, NAME, STRING, STRING_OR_COMMENT, Key, key_of
+from syclopt.ir.text.spelling import BLANKS, METADATA_NAME, NAME, STRING, STRING_OR_COMMENT, Key, key_of
 
 if TYPE_CHECKING:
     from syclopt.errors import Location
@@ -18,21 +18,20 @@ if TYPE_CHECKING:
     from syclopt.ir.fragments import Argument, CallFragment
 
 
-_SPACE = r"[ \t\r\n]*+"
 _WORDS = "|".join(sorted(name for name, kind in KINDS.items() if "call" in kind.places))
 _TAIL_CALL = compile_pattern(r"(?<![-a-zA-Z0-9$._%@!#])(?:tail|musttail|notail)\Z")
-_RESULT = compile_pattern(rf"%{NAME}{_SPACE}=\Z")
+_RESULT = compile_pattern(rf"%{NAME}{BLANKS}=\Z")
 _ATTRIBUTE = compile_pattern(
-    rf"{_SPACE}(?:#[0-9]++|{STRING}(?!:)(?:{_SPACE}={_SPACE}{STRING})?+"
-    rf"|(?:{_WORDS})(?![-a-zA-Z0-9$._:])(?:=[0-9]++|{_SPACE}(?P<open>\())?+)"
+    rf"{BLANKS}(?:#[0-9]++|{STRING}(?!:)(?:{BLANKS}={BLANKS}{STRING})?+"
+    rf"|(?:{_WORDS})(?![-a-zA-Z0-9$._:])(?:=[0-9]++|{BLANKS}(?P<open>\())?+)"
 )
-_BUNDLES = compile_pattern(rf"{_SPACE}\[")
-_TO_LABEL = compile_pattern(rf"{_SPACE}(?:to|unwind){_SPACE}label{_SPACE}%{NAME}")
+_BUNDLES = compile_pattern(rf"{BLANKS}\[")
+_TO_LABEL = compile_pattern(rf"{BLANKS}(?:to|unwind){BLANKS}label{BLANKS}%{NAME}")
 _ATTACHMENT = compile_pattern(
-    rf"{_SPACE},{_SPACE}!{METADATA_NAME}{_SPACE}(?:distinct{_SPACE})?+!(?:[0-9]++|[a-zA-Z]*+{_SPACE}(?P<open>[({{]))"
+    rf"{BLANKS},{BLANKS}!{METADATA_NAME}{BLANKS}(?:distinct{BLANKS})?+!(?:[0-9]++|[a-zA-Z]*+{BLANKS}(?P<open>[({{]))"
 )
 _STOP = compile_pattern(
-    rf"%{NAME}{_SPACE}=|\}}|(?:{STRING}|(?<![-a-zA-Z$._0-9])[-a-zA-Z$._0-9]++):"
+    rf"%{NAME}{BLANKS}=|\}}|(?:{STRING}|(?<![-a-zA-Z$._0-9])[-a-zA-Z$._0-9]++):"
     r"|(?<![-a-zA-Z0-9$._%@!#])(?:ret|br|switch|indirectbr|invoke|callbr|call|tail|musttail|notail|resume|unreachable"
     r"|store|fence|catchret|cleanupret|uselistorder(?:_bb)?+)(?![-a-zA-Z0-9$._:])"
 )

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 from syclopt.ir.body.call_sites import blanked
 from syclopt.ir.body.opcodes import GOES_ON, IN_CONSTANTS, OPCODES, PREDICATES, WORDS
 from syclopt.ir.text.patterns import compile_pattern
-from syclopt.ir.text.spelling import NAME
+from syclopt.ir.text.spelling import BLANKS, NAME
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -25,14 +25,13 @@ def _words(words: Iterable[str]) -> str:
     return "|".join(sorted(words, key=lambda word: (-len(word), word)))
 
 
-_SPACE = r"[ \t\r\n]*+"
 _BEFORE = r"(?<![-a-zA-Z0-9$._%@!#\"\\])"
 _AFTER = r"(?![-a-zA-Z0-9$._:])"
-_TAIL = rf"(?:(?:tail|musttail|notail){_SPACE}(?=call))?+"
-_OPERATION = rf"(?:(?<=atomicrmw){_AFTER}(?:{_SPACE}volatile{_AFTER})?+{_SPACE}[a-z_]++)?+"  # may be spelled `add`
-_CONSTANT = rf"(?:{_SPACE}(?:{_words(WORDS | PREDICATES | {'inrange'})}){_AFTER})*+{_SPACE}\("
+_TAIL = rf"(?:(?:tail|musttail|notail){BLANKS}(?=call))?+"
+_OPERATION = rf"(?:(?<=atomicrmw){_AFTER}(?:{BLANKS}volatile{_AFTER})?+{BLANKS}[a-z_]++)?+"  # may be spelled `add`
+_CONSTANT = rf"(?:{BLANKS}(?:{_words(WORDS | PREDICATES | {'inrange'})}){_AFTER})*+{BLANKS}\("
 _STARTS = (
-    rf"%(?P<result>{NAME}){_SPACE}={_SPACE}{_TAIL}(?P<defining>[a-z_][a-z0-9_.]*+){_OPERATION}"
+    rf"%(?P<result>{NAME}){BLANKS}={BLANKS}{_TAIL}(?P<defining>[a-z_][a-z0-9_.]*+){_OPERATION}"
     rf"|{_BEFORE}{_TAIL}(?P<opcode>(?:{_words(OPCODES - IN_CONSTANTS)}){_AFTER}"
     rf"|(?:{_words(IN_CONSTANTS)}){_AFTER}(?!{_CONSTANT})){_OPERATION}"
     rf"|{_BEFORE}(?P<label>{NAME}):"

@@ -21,6 +21,7 @@ STRING = r'"[^"]*+"'
 LINE_COMMENT = r";[^\n\r]*+"
 BLOCK_COMMENT = r"/\*(?:[^*]++|\*(?!/))*+\*/"
 COMMENT = rf"(?:{LINE_COMMENT}|{BLOCK_COMMENT})"
+BLANKS = r"[ \t\r\n]*+"
 GAP = rf"(?:[ \t\r\n\0]++|{COMMENT})*+"
 NAME = rf"(?:{STRING}|[-a-zA-Z$._0-9]++)"
 NOISE = rf"{STRING}|{LINE_COMMENT}|{BLOCK_COMMENT}"
