@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.made_once import made_once
 
 from syclopt.errors import FrontEndError
 from syclopt.frontends.clang.installed_clang import find_clang
@@ -40,9 +41,14 @@ def build(source: str, program: Path, *options: str | Path) -> Path:
     """Compile the text of a program; return its path."""
     file = program.with_suffix(".cpp")
     file.write_text(source)
-    done = syclopt_cxx("-O1", file, *options, "-o", program)
+    done = syclopt_cxx(file, *options, "-o", program)
     assert done.returncode == 0, done.stderr
     return program
+
+
+def built_once(factory: pytest.TempPathFactory, name: str, source: str) -> Path:
+    """Compile the text of a program once in a run of tests, in a folder of some name; return its path."""
+    return made_once(factory, name, lambda folder: build(source, folder / "program")) / "program"
 
 
 def own_cache(folder: Path) -> dict[str, str]:

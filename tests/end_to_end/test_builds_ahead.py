@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.clang_programs import build, needs_clang, started
+from tests.clang_programs import built_once, needs_clang, started
 
 from syclopt.child_processes import available_cores
 
@@ -72,7 +72,7 @@ SUM = 48 * 47 // 2
 
 @pytest.fixture(scope="module")
 def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build(PROGRAM, tmp_path_factory.mktemp("builds_ahead") / "program")
+    return built_once(tmp_path_factory, "builds_ahead", PROGRAM)
 
 
 @pytest.mark.skipif(available_cores() < 2, reason="a thread builds ahead where there is a core for it")

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.clang_programs import build, needs_clang, started
+from tests.clang_programs import build, built_once, needs_clang, started
 
 pytestmark = needs_clang
 
@@ -40,7 +40,7 @@ def syclrt(*words: str | Path, cache: Path) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture(scope="module")
 def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build(PROGRAM, tmp_path_factory.mktemp("built_ahead") / "program")
+    return built_once(tmp_path_factory, "built_ahead", PROGRAM)
 
 
 def kept(cache: Path) -> set[Path]:

@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 import pytest
-from tests.clang_programs import PROGRAMS, build, needs_clang, started, syclopt_cxx
+from tests.clang_programs import PROGRAMS, built_once, needs_clang, started, syclopt_cxx
 
 pytestmark = needs_clang
 
@@ -180,7 +180,7 @@ int main(int, char **argv) {
 
 @pytest.fixture(scope="module")
 def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build(BEHAVIOUR, tmp_path_factory.mktemp("behaviour") / "program")
+    return built_once(tmp_path_factory, "behaviour", BEHAVIOUR)
 
 
 @pytest.mark.parametrize("name", sorted(path.stem for path in PROGRAMS.glob("*.cpp") if "_other" not in path.stem))
@@ -329,7 +329,7 @@ class TestDevices:
 
 @pytest.fixture(scope="module")
 def left_over(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build(LEFT_OVER, tmp_path_factory.mktemp("left_over") / "program")
+    return built_once(tmp_path_factory, "left_over", LEFT_OVER)
 
 
 class TestLeftOver:

@@ -7,7 +7,7 @@ from pathlib import Path
 from threading import get_ident
 
 import pytest
-from tests.clang_programs import build, needs_clang, started
+from tests.clang_programs import built_once, needs_clang, started
 
 from syclrt.interface.host_uses import PATIENCE, HostUse
 
@@ -63,7 +63,7 @@ int main(int, char **argv) {
 
 @pytest.fixture(scope="module")
 def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build(PROGRAM, tmp_path_factory.mktemp("host_accessors") / "program")
+    return built_once(tmp_path_factory, "host_accessors", PROGRAM)
 
 
 @needs_clang

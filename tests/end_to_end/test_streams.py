@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
-from tests.clang_programs import build, needs_clang, started
+from tests.clang_programs import build, built_once, needs_clang, started
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -94,7 +94,7 @@ def _hexadecimal(x: float) -> str:
 
 @pytest.fixture(scope="module")
 def numbers(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build(NUMBERS, tmp_path_factory.mktemp("numbers") / "program")
+    return built_once(tmp_path_factory, "numbers", NUMBERS)
 
 
 @pytest.mark.parametrize("digits", [6, 0, 1, 9, 17, 60])
