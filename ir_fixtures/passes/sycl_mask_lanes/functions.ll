@@ -4,12 +4,13 @@
 @table = addrspace(1) constant ptr @by_pointer
 
 ; CHECK-LABEL: define internal i32 @by_name(i32 %x, i32 %lanes)
+; CHECK: br i1 %odd, label %wanted, label %[[WAY:.*]]
+; CHECK: [[WAY]]:
+; CHECK-NEXT: call i32 @llvm.nvvm.vote.ballot.sync(i32 %lanes, i1 false)
+; CHECK-NEXT: br label %end
 ; CHECK: wanted:
 ; CHECK-NEXT: %[[THOSE:.*]] = call i32 @llvm.nvvm.vote.ballot.sync(i32 %lanes, i1 true)
 ; CHECK-NEXT: ret i32 %[[THOSE]]
-; CHECK: end:
-; CHECK-NEXT: call i32 @llvm.nvvm.vote.ballot.sync(i32 %lanes, i1 false)
-; CHECK-NEXT: ret i32 0
 define internal i32 @by_name(i32 %x) {
   %odd = trunc i32 %x to i1
   br i1 %odd, label %wanted, label %end
@@ -61,6 +62,7 @@ define ptx_kernel void @calls(ptr addrspace(1) %x) {
 ; CHECK: second:
 ; CHECK-NEXT: call i32 @llvm.nvvm.activemask()
 ; CHECK-NOT: vote
+; CHECK: ret void
 define ptx_kernel void @several_ways_in(ptr addrspace(1) %x) {
 entry:
   %id = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()

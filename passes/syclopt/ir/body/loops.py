@@ -39,8 +39,7 @@ class Level:
         self.inner: dict[str, Level] = {}
         self.exits: tuple[Edge, ...] = ()
         self._node: dict[str, str] = {}
-        self.place: dict[str, int] = {}
-        """Node -> where it stands in the order."""
+        self._place: dict[str, int] = {}
         self.edges: dict[str, tuple[Edge, ...]] = {}
         self.nodes: list[str] = []
         self.join: dict[str, str] = {}
@@ -64,7 +63,7 @@ class Level:
             else:
                 self.edges[node] = tuple(Edge(node, one) for one in successors[node])
         self._order_nodes()
-        self.place = {node: at for at, node in enumerate(self.nodes)}
+        self._place = {node: at for at, node in enumerate(self.nodes)}
         before: dict[str, list[str]] = {node: [] for node in self.nodes}
         for node in self.nodes:
             for one in self.successors(node):
@@ -86,7 +85,7 @@ class Level:
 
     def ordered(self, nodes: Iterable[str]) -> list[str]:
         """Return nodes in order."""
-        return sorted(nodes, key=self.place.__getitem__)
+        return sorted(nodes, key=self._place.__getitem__)
 
     def between(self, node: str, start: str | None = None) -> set[str]:
         """Return the nodes that may run after a node (one of the ways from it) and before its join."""
@@ -103,11 +102,12 @@ class Level:
     def meetings(self, node: str) -> set[str]:
         """Return the nodes where different ways from a node meet first."""
         end = self.join[node]
+        last = self._place.get(end, len(self.nodes))
         way: dict[str, set[str]] = {}
         for one in self.successors(node):
             way.setdefault(one, set()).add(one)
         meetings: set[str] = set()
-        for one in self.nodes:
+        for one in self.nodes[self._place[node] + 1 : last + 1]:
             found = way.get(one)
             if found is None:
                 continue

@@ -48,6 +48,7 @@ class LaneWays:
         self._varying: set[Key] = set()
         self._waiting: list[Key] = []
         self.parting: set[tuple[Level, str]] = set()
+        self._behind: dict[Level, set[str]] = {}
         self.uneven: set[Level] = set()
         for key in varying:
             self._vary(key)
@@ -61,7 +62,8 @@ class LaneWays:
 
     def partly(self, level: Level) -> set[str]:
         """Return the nodes of a level to which not all lanes need come that run a round of it."""
-        return {one for at, node in self.parting if at is level for one in level.between(node)}
+        joined = [node for at, node in self.parting if at is level and level.join[node] != END]
+        return self._behind.get(level, set()).union(*map(level.between, joined))
 
     def _vary(self, key: Key) -> None:
         if key not in self._varying:
@@ -98,10 +100,27 @@ class LaneWays:
         if (level, node) in self.parting or len({*targets}) < 2:
             return
         self.parting.add((level, node))
-        for meeting in level.meetings(node):
-            self._vary_phis(meeting)
-        if level.join[node] == END and level is not self._nest.root:
+        if level.join[node] != END:
+            for meeting in level.meetings(node):
+                self._vary_phis(meeting)
+            return
+        self._part_for_good(level, node)
+        if level is not self._nest.root:
             self._leave_unevenly(level)
+
+    def _part_for_good(self, level: Level, node: str) -> None:
+        """Note what is behind a node from which ways lead that need not meet; they may meet at each join there."""
+        behind = self._behind.setdefault(level, set())
+        waiting = [node]
+        while waiting:
+            for one in level.successors(waiting.pop()):
+                if one == END:
+                    continue
+                if len(self._nest.before[one]) > 1:
+                    self._vary_phis(one)
+                if one not in behind:
+                    behind.add(one)
+                    waiting.append(one)
 
     def _leave_unevenly(self, level: Level) -> None:
         """Note that lanes leave a loop one by one: what they take out of it differs."""

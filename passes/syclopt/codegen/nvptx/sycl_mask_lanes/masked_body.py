@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
+from collections import Counter
+from heapq import heappop, heappush
 from typing import TYPE_CHECKING
 
 from syclopt.codegen.nvptx.sycl_mask_lanes.lane_ways import LaneWays
 from syclopt.ir.body.locals import replace_mentions
-from syclopt.ir.body.loops import LoopNest, SeveralWaysIn
+from syclopt.ir.body.loops import END, LoopNest, SeveralWaysIn
 from syclopt.ir.text.source import to_user
 from syclopt.ir.text.spelling import spell
 
@@ -46,6 +49,8 @@ class MaskedBody:
         self._ways = LaneWays(body, reached, self._nest, varying)
         self._asking = {name for one in asking if (name := _name(one.block)) in reached}
         self._asks = {level for level in self._nest.levels if level.blocks & self._asking}
+        self._nodes = {level: _ordered(level, [*self._blocks]) for level in self._nest.levels}
+        self._place = {level: {node: at for at, node in enumerate(nodes)} for level, nodes in self._nodes.items()}
         self._votes = {level: self._places(level) for level in self._nest.levels}
         self._mask: dict[Level, str] = {}
         self._at: dict[str, str] = {}
@@ -77,23 +82,28 @@ class MaskedBody:
 
     def _places(self, level: Level) -> list[int]:
         """Return where, in the order of nodes, there is a vote on who comes."""
-        partly = self._ways.partly(level) if level in self._asks else ()
-        asking = (
-            one for one in partly if (level.inner[one] in self._asks if one in level.inner else one in self._asking)
-        )
-        return sorted(level.place[one] for one in asking)
+        if level not in self._asks:
+            return []
+        return sorted(self._place[level][node] for node in self._ways.partly(level) if self._node_asks(level, node))
+
+    def _node_asks(self, level: Level, node: str) -> bool:
+        inner = level.inner.get(node)
+        return node in self._asking if inner is None else inner in self._asks
 
     def _has_own(self, level: Level) -> bool:
         """Tell whether the lanes of a loop are others than those around it."""
         if level not in self._asks:
             return False
         outer = self._nest.parent[level]
-        return level in self._ways.uneven or outer.place[level.start] in self._votes[outer]
+        return level in self._ways.uneven or self._is_voted(outer, level.start)
+
+    def _is_voted(self, level: Level, node: str) -> bool:
+        return self._place[level][node] in self._votes[level]
 
     def _vote_in_blocks(self) -> None:
         for level in self._nest.levels:
             for place in self._votes[level]:
-                name = level.nodes[place]
+                name = self._nodes[level][place]
                 if name not in level.inner:
                     self._at[name] = f"%{self._body.fresh('lanes')}"
                     self._blocks[name].insert_at_start(f"{self._at[name]} = {_vote(self._mask[level], comes=True)}")
@@ -121,10 +131,8 @@ class MaskedBody:
         entered = level if target == level.header else level.inner.get(target)
         value = ""
         if entered is not None and entered in self._begun:
-            outer = self._mask[level]
-            is_voted = entered in self._ways.uneven if entered is level else level.place[target] in self._votes[level]
-            value = outer
-            if is_voted:
+            value = outer = self._mask[level]
+            if entered in self._ways.uneven if entered is level else self._is_voted(level, target):
                 value = f"%{self._body.fresh('lanes')}"
                 lines.append(f"{value} = {_vote(outer, comes=True)}")
         source = self._put(block, self._blocks[target], lines)
@@ -135,17 +143,19 @@ class MaskedBody:
         """Return the votes of lanes that go from a node to a block, or return, on what they will not come to."""
         lines: list[str] = []
         while target is None or target not in level.blocks:
-            lines += self._absent(level, level.place[node], len(level.nodes))
+            lines += self._absent(level, node, None)
             if level in self._asks and level in self._ways.uneven:
                 lines.append(_vote(self._mask[level], comes=False))
             if level is self._nest.root:
                 return lines
             node, level = level.start, self._nest.parent[level]
-        to = len(level.nodes) if target == level.header else level.place[level.node_of(target)]
-        return lines + self._absent(level, level.place[node], to)
+        return lines + self._absent(level, node, None if target == level.header else level.node_of(target))
 
-    def _absent(self, level: Level, after: int, before: int) -> list[str]:
-        count = sum(after < place < before for place in self._votes[level])
+    def _absent(self, level: Level, after: str, before: str | None) -> list[str]:
+        """Return the votes of lanes that come to no node between two, or to none after the first one."""
+        places, votes = self._place[level], self._votes[level]
+        end = len(votes) if before is None else bisect_left(votes, places[before])
+        count = end - bisect_right(votes, places[after])
         return [_vote(self._mask[level], comes=False)] * count
 
     def _returns_at_once(self, name: str) -> bool:
@@ -185,6 +195,25 @@ def masked(body: Body, asking: Collection[Instruction], varying: Iterable[Key], 
         return MaskedBody(body, asking, varying, ends=ends)
     except SeveralWaysIn:
         return None
+
+
+def _ordered(level: Level, layout: Sequence[str]) -> list[str]:
+    """Return the nodes of a level, each after all that lead to it, as near to their order in the text as that allows.
+
+    So what lanes do before they return stands before what others do later, and these need not wait for it to the end.
+    """
+    place = {name: at for at, name in enumerate(layout)}
+    waited = Counter(one for node in level.nodes for one in level.successors(node))
+    ready = [place[level.start]]
+    found: list[str] = []
+    while ready:
+        node = layout[heappop(ready)]
+        found.append(node)
+        for one in level.successors(node):
+            waited[one] -= 1
+            if not waited[one] and one != END:
+                heappush(ready, place[one])
+    return found
 
 
 def _vote(mask: str, *, comes: bool) -> str:
