@@ -82,11 +82,12 @@ entry:
   %object = alloca ptr
   store ptr getelementptr (i8, ptr @_ZTV4Near, i64 16), ptr %object
   %id = invoke i64 @id(i32 0)
-          to label %normal unwind label %pad
+          to ; where it returns
+          label %normal unwind  label %pad
 
 normal:
   %phi = phi i64 [ %id, %entry ]
-  %table = load ptr, ptr %object, align 8, !tbaa !2
+  %table = load ptr,  ptr	%object, align 8, !tbaa  !2
   %slot = getelementptr ptr, ptr %table, i64 0
   %function = load ptr, ptr %slot
   call void %function(ptr %object)
@@ -135,7 +136,7 @@ attributes #1 = { uwtable "target-cpu"="x86-64" }
 !llvm.module.flags = !{!0, !1}
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 8, !"PIC Level", i32 2}
-!2 = !{!3, !3, i64 0}
+!2 = !{ !3, !3, i64 0 }
 !3 = !{!"vtable pointer", !4, i64 0}
 !4 = !{!"Simple C++ TBAA"}
 

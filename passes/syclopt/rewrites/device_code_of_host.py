@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 _INVOKE = outside_noise(r"(?<![-a-zA-Z0-9$._%@!#])(invoke)(?![-a-zA-Z0-9$._:])")
 _SYMBOL = outside_noise(rf"@({NAME})")
 _TARGETS = compile_pattern(
-    rf"(?<![-a-zA-Z0-9$._%@!#])to[ \t]++label[ \t]++%({NAME})[ \t\r\n]++unwind[ \t]++label[ \t]++%{NAME}"
+    rf"(?<![-a-zA-Z0-9$._%@!#])to{GAP}label{GAP}%({NAME}){GAP}unwind{GAP}label{GAP}%{NAME}", re.DOTALL
 )
 _LINKAGES = {
     "available_externally": "linkonce_odr",
@@ -55,8 +55,9 @@ _HOST_ATTRIBUTE = compile_pattern(
     rf"|(?<![-a-zA-Z0-9$._])(?P<word>{_WORDS})(?![-a-zA-Z0-9$._(]))",
     re.DOTALL,
 )
-_VTABLE_TYPE = compile_pattern(r'^!([0-9]++) = !\{!"vtable pointer",', re.MULTILINE)
-_ACCESS = compile_pattern(r"^!([0-9]++) = !\{!([0-9]++), !([0-9]++), i64 0\}", re.MULTILINE)
+_VTABLE_POINTER = '"vtable pointer"'
+_VTABLE_TYPE = outside_noise(rf"!([0-9]++){GAP}={GAP}!\{{{GAP}!{_VTABLE_POINTER}")
+_ACCESS = outside_noise(rf"!([0-9]++){GAP}={GAP}!\{{{GAP}!([0-9]++){GAP},{GAP}!([0-9]++){GAP},{GAP}i64{GAP}0{GAP}\}}")
 _SIZE = outside_noise(rf"(?<![-a-zA-Z0-9$._%])dereferenceable{GAP}\({GAP}([0-9]++)")
 _ALIGNMENT = outside_noise(rf"(?<![-a-zA-Z0-9$._%])align{GAP}([0-9]++)")
 _TBAA = compile_pattern(rf"!tbaa{GAP}!([0-9]++)")
@@ -187,7 +188,7 @@ def mark_virtual_calls(module: Module) -> None:
     tags = _loads_of_vtables(module)
     for function in module.definitions() if tags else ():
         calls = [call for call in function.calls if call.is_indirect]
-        if not calls or not any(f"!tbaa !{tag}" in function.body_text for tag in tags):
+        if not calls or tags.isdisjoint(found[1] for found in _TBAA.finditer(function.body_text)):
             continue
         with function.edit() as body:
             virtual = {
@@ -205,8 +206,10 @@ def mark_virtual_calls(module: Module) -> None:
 def _loads_of_vtables(module: Module) -> frozenset[str]:
     """Return the numbers of the nodes that say of an access that it is one of a pointer to a vtable."""
     text = module.internal_text()
-    types = {found[1] for found in _VTABLE_TYPE.finditer(text)}
-    return frozenset(one[1] for one in _ACCESS.finditer(text) if types and one[2] == one[3] and one[2] in types)
+    if _VTABLE_POINTER not in text:
+        return frozenset()
+    types = {found[1] for found in _VTABLE_TYPE.finditer(text) if found[1]}
+    return frozenset(one[1] for one in _ACCESS.finditer(text) if one[1] and one[2] == one[3] and one[2] in types)
 
 
 def _is_virtual(body: Body, instruction: Instruction, tags: frozenset[str]) -> bool:
@@ -224,7 +227,7 @@ def _is_virtual(body: Body, instruction: Instruction, tags: frozenset[str]) -> b
 
 def _pointer(instruction: Instruction) -> str:
     """Return the address that a load or a `getelementptr` begins with."""
-    return instruction.operands[0].rpartition(" ")[2]
+    return without_comments(instruction.operands[0]).split()[-1]
 
 
 def _definition(body: Body, value: str) -> Instruction | None:
