@@ -920,6 +920,22 @@ PAIRS: dict[str, Pair] = {
         ),
         ("llvm.dbg.value", "llvm.dbg.declare", "llvm.dbg.label"),
     ),
+    "debug intrinsics and a comment that names a record": Pair(
+        """
+        define void @f() {
+          call void @llvm.dbg.value(metadata i32 poison, metadata !0, metadata !DIExpression())
+          ret void
+        }
+        declare void @llvm.dbg.value(metadata, metadata, metadata)
+        !0 = !{}
+---
+        define void @g() {
+          ret void ; #dbg_value(i32 poison, !0, !DIExpression(), !0)
+        }
+""",
+        ("call void @llvm.dbg.value(metadata i32 poison, metadata !0, metadata !DIExpression())",),
+        differs="LLVM takes out those without a variable",
+    ),
     "three modules": Pair(
         """
         define linkonce_odr i32 @f() {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from syclopt.ir.text.brackets import split_commas
+from syclopt.ir.text.names_in_text import outside_noise
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import to_user
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
 _NUM_OPERANDS = {"llvm.dbg.value": 3, "llvm.dbg.declare": 3, "llvm.dbg.assign": 6, "llvm.dbg.label": 1}
 _OF_OLD = "llvm.dbg.addr"  # gone since LLVM 17
+_RECORD = outside_noise(r"(#dbg_)")
 _OPERAND = compile_pattern(r"metadata[ \t\r\n]++")
 _PLACE = compile_pattern(r",[ \t\r\n]*+!dbg[ \t\r\n]*+(![0-9]++)")
 
@@ -25,13 +27,17 @@ _PLACE = compile_pattern(r",[ \t\r\n]*+!dbg[ \t\r\n]*+(![0-9]++)")
 def agree_on_records(linked: Module, parts: Iterable[Part]) -> None:
     """Write records in the place of intrinsics, where only some of `parts` have records: no LLVM reads both."""
     called = [key for key in (*_NUM_OPERANDS, _OF_OLD) if key in linked.functions]
-    if not called or not any("#dbg_" in f.body_text for part in parts for f in part.module.definitions()):
+    if not called or not any(_has_record(f.body_text) for part in parts for f in part.module.definitions()):
         return
     users = {user.key for key in called for user in linked.users(key)}
     for key in users:
         _write_records(linked.functions[key])
     for key in called:
         linked.functions[key].remove()
+
+
+def _has_record(text: str) -> bool:
+    return "#dbg_" in text and any(found[1] for found in _RECORD.finditer(text))
 
 
 def _write_records(function: Function) -> None:
