@@ -50,7 +50,7 @@ _LIBRARY_PASSES = "sycl-retarget,sycl-link-device-library"
 _VALUES = "llvm(sroa,simplifycfg,loop-simplify,lcssa)"
 _PASSES = (
     f"sycl-outline-called-kernels,{_LIBRARY_PASSES},sycl-limit-alignment<most={MOST_ALIGNMENT}>,{{simplify}}",
-    f"sycl-hide-narrow-indices,sycl-work-group-loops{{options}},{_VALUES}",
+    f"sycl-hide-narrow-indices,sycl-hide-overwritten-loads,sycl-work-group-loops{{options}},{_VALUES}",
 )
 _SIMPLIFY = "llvm(always-inline,sroa,instcombine,simplifycfg)"
 # Of code that nothing has optimized: else variables would be kept wherever kernels are cut, and calls be calls.
