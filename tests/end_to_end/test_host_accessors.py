@@ -9,7 +9,7 @@ from threading import get_ident
 import pytest
 from tests.clang_programs import built_once, needs_clang, started
 
-from syclrt.interface.host_uses import PATIENCE, HostUse
+from syclrt.memory.host_use import PATIENCE, HostUse
 
 PROGRAM = r"""
 #include <cstdio>
@@ -74,7 +74,7 @@ def test_a_thread_that_waits_for_its_own_accessor_is_told(program: Path) -> None
         for what, process in zip(waits, running, strict=True):
             assert process.stderr is not None
             line = process.stderr.readline()
-            assert line.startswith("syclrt: warning: a thread waits for a command"), what
+            assert line.startswith("syclrt: warning: a thread waits for what cannot begin"), what
             assert "host_accessor" in line, what
             assert "destroy it before you wait" in line, what
     finally:
@@ -91,9 +91,9 @@ def test_what_ends_with_the_accessor_goes_on(program: Path, what: str) -> None:
 
 
 def test_nobody_is_told_whom_another_thread_may_help(capsys: pytest.CaptureFixture[str]) -> None:
-    others = HostUse(get_ident() + 1)
+    others = HostUse(thread=get_ident() + 1)
     others.note_wait(10 * PATIENCE)
-    own = HostUse(get_ident())
+    own = HostUse()
     own.note_wait(PATIENCE / 2)
     assert capsys.readouterr().err == ""
     own.note_wait(PATIENCE)

@@ -1,13 +1,16 @@
 """Buffers: commands wait for what their accessors say, and the content comes back in the end."""
 
 import gc
+import io
+import sys
 from threading import Event as Flag
 from threading import Thread
 
 import numpy as np
 import pytest
 
-from syclrt import Buffer, Device, Errc, Handler, Program, Queue, SyclError, asarray, zeros
+from syclrt import Buffer, Device, Errc, Handler, HostAccessor, Program, Queue, SyclError, asarray, zeros
+from syclrt.memory import host_use
 
 
 def refused(code: Errc = Errc.INVALID):
@@ -180,6 +183,31 @@ def test_the_host_may_read_while_commands_read(queue: Queue) -> None:
         queue.submit(read).wait()
         assert go.is_set()
         assert one[0] == other[0] == 1
+
+
+class Closing(io.StringIO):
+    """What a thread is told on, which closes the accessor that it waits for."""
+
+    def __init__(self, accessor: HostAccessor) -> None:
+        super().__init__()
+        self.accessor = accessor
+
+    def write(self, text: str) -> int:
+        self.accessor.close()
+        return super().write(text)
+
+
+def test_a_thread_that_waits_for_its_own_accessor_is_told(queue: Queue, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(host_use, "PATIENCE", 0)
+    buffer = Buffer(np.zeros(4, "i4"))
+    for wait in (
+        lambda: buffer.get_host_access("write").close(),
+        lambda: queue.submit(lambda h: h.fill(buffer.get_access(h, "write"), 1, 4)).wait(),
+    ):
+        told = Closing(buffer.get_host_access("write"))
+        monkeypatch.setattr(sys, "stderr", told)
+        wait()
+        assert "has made that accessor itself: close or destroy it before you wait" in told.getvalue()
 
 
 def test_a_host_accessor_of_another_thread_is_waited_for() -> None:

@@ -388,13 +388,15 @@ class Calls:
 
     def begin_host_use(self, thread: int, event: Any) -> None:
         """Make an event of what the host does with a buffer."""
-        from syclrt.interface.host_uses import HostUse
+        from syclrt.memory.host_use import HostUse
 
-        event[0] = self._events.add(HostUse(thread))
+        begun = HostUse(thread=thread)
+        SCHEDULER.submit(begun, ())
+        event[0] = self._events.add(begun)
 
     def end_host_use(self, event: int) -> None:
         """Let go on what waits for the host. Raises `SyclError` (INVALID) for an event of something else."""
-        from syclrt.interface.host_uses import HostUse
+        from syclrt.memory.host_use import HostUse
 
         found = self._event(event)
         if not isinstance(found, HostUse):

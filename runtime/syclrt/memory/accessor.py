@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import os
-from functools import partial
 from math import prod
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Literal
 
 from syclrt.collected import when_collected
 from syclrt.errors import Errc, SyclError
-from syclrt.events import SCHEDULER, Event
+from syclrt.events import SCHEDULER
 from syclrt.handle import Handle
 from syclrt.memory.array import UsmArray
+from syclrt.memory.host_use import HostUse
 
 if TYPE_CHECKING:
     from typing import Protocol
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     import numpy
 
     from syclrt.backends.device import Device
+    from syclrt.events import Event
     from syclrt.memory.buffer import BufferMemory
     from syclrt.memory.usm import UsmPointer
 
@@ -123,13 +124,13 @@ class HostAccessor(Handle):
             self.close()
             raise
 
-    def _open(self, memory: BufferMemory) -> Event:
+    def _open(self, memory: BufferMemory) -> HostUse:
         needs: list[Event] = []
         after: list[Event] = []
         access = Access(memory, self.mode)
         with ACCESSES:
             access.before(needs, after)
-            event = Event(None, None, (*needs, *after), tuple(needs))
+            event = HostUse((*needs, *after), tuple(needs))
             access.note(event)
             memory.host_accessors.add(self)
         SCHEDULER.submit(event, event.wait_list)
@@ -163,7 +164,7 @@ class HostAccessor(Handle):
 
     def close(self) -> None:
         """Let go on what waits; the second time, do nothing."""
-        SCHEDULER.end(self._event)
+        self._event.end()
 
     def _open_array(self) -> UsmArray:
         if self._event.dependents is None:
@@ -183,7 +184,7 @@ class HostAccessor(Handle):
 
     def __del__(self) -> None:
         if "_event" in self.__dict__:
-            when_collected(partial(SCHEDULER.end, self._event))
+            when_collected(self._event.end)
 
     def __repr__(self) -> str:
         return f"<HostAccessor, {self.mode}, {self.shape} of {self.dtype}>"

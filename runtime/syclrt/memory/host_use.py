@@ -9,21 +9,22 @@ from syclrt.events import SCHEDULER, Event
 
 PATIENCE = 3.0  # seconds that a thread waits before it is told that it waits for itself
 _WORDS = (
-    "syclrt: warning: a thread waits for a command that cannot begin before an accessor of the host is destroyed "
-    "(a host_accessor), and has made that accessor itself: destroy it before you wait, as at the end of a block"
+    "syclrt: warning: a thread waits for what cannot begin before an accessor of the host is closed (a host_accessor: "
+    "destroyed), and has made that accessor itself: close or destroy it before you wait, as at the end of a block"
 )
 
 
 class HostUse(Event):
-    """Something that has no action: it ends with the accessor, which `thread` has made."""
+    """Something that has no action: it ends with the accessor, which `thread`, if not this one, has made."""
 
     __slots__ = ("_is_told", "_thread")
 
-    def __init__(self, thread: int) -> None:
-        super().__init__(None, None, ())
-        self._thread = thread
+    def __init__(
+        self, wait_list: tuple[Event, ...] = (), needs: tuple[Event, ...] = (), *, thread: int | None = None
+    ) -> None:
+        super().__init__(None, None, wait_list, needs)
+        self._thread = get_ident() if thread is None else thread
         self._is_told = False
-        SCHEDULER.submit(self, ())
 
     def end(self) -> None:
         """Let go on what waits for it."""
