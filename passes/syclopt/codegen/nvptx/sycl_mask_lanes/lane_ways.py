@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from syclopt import names
 from syclopt.ir.body.loops import END
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import key_of
@@ -20,7 +21,7 @@ _REDUX = "llvm.nvvm.redux.sync."  # of a value, and the mask of lanes; others ha
 _SYNCHRONISED = (_REDUX, "llvm.nvvm.vote.", "llvm.nvvm.shfl.sync.idx.", "llvm.nvvm.barrier.cta.red.")
 _SAME_FOR_GROUP = (
     *("llvm.nvvm.read.ptx.sreg.ctaid.", "llvm.nvvm.read.ptx.sreg.nctaid.", "llvm.nvvm.read.ptx.sreg.ntid."),
-    *("llvm.nvvm.read.ptx.sreg.warpsize", "llvm.nvvm.activemask", "__nvptx_launch", "__nvvm_reflect"),
+    *("llvm.nvvm.read.ptx.sreg.warpsize", "llvm.nvvm.activemask", names.NVPTX_LAUNCH, "__nvvm_reflect"),
 )
 _OF_NUMBERS = (  # numbers in, a number out
     *("llvm.abs.", "llvm.bitreverse.", "llvm.bswap.", "llvm.ceil.", "llvm.copysign.", "llvm.ctlz.", "llvm.ctpop."),
