@@ -3,7 +3,10 @@
 #include "check.hpp"
 #include <complex>
 #include <sstream>
+#include <sycl/ext/oneapi/dot_product.hpp>
 #include <sycl/ext/oneapi/experimental/cuda/builtins.hpp>
+#include <sycl/ext/oneapi/experimental/current_device.hpp>
+#include <sycl/ext/oneapi/experimental/prefetch.hpp>
 #include <sycl/sycl.hpp>
 
 namespace experimental = sycl::ext::oneapi::experimental;
@@ -72,10 +75,32 @@ static void by_functions(sycl::queue &queue) {
   sycl::free(out, queue), sycl::free(shared, queue);
 }
 
+// Numbers of a few bits, and what is said of memory.
+static void of_small_numbers(sycl::queue &queue) {
+  using sycl::ext::oneapi::bfloat16;
+  int *out = sycl::malloc_shared<int>(4, queue);
+  queue.parallel_for<class Small>(sycl::nd_range<1>(8, 8), [=](sycl::nd_item<1> item) {
+    experimental::joint_prefetch(item.get_group(), out, experimental::properties{experimental::prefetch_hint_L1});
+    experimental::prefetch(out + 1, 2);
+    const sycl::marray<bfloat16, 2> squares = {bfloat16(4.0f), bfloat16(9.0f)};
+    const auto roots = experimental::sqrt(squares), sums = experimental::fma(roots, roots, squares), most = experimental::fmax(roots, squares);
+    if (item.get_local_id(0) == 0) {
+      out[0] = static_cast<int>(roots[1]) + 10 * static_cast<int>(sums[0]) + 100 * static_cast<int>(most[0]) + 1000 * experimental::isnan(squares)[0];
+      out[1] = sycl::ext::oneapi::dot_acc(sycl::vec<std::int8_t, 4>(1, -2, 3, 4), sycl::vec<std::uint8_t, 4>(1, 200, 1, 1), 5);
+      out[2] = sycl::ext::oneapi::dot_acc(static_cast<int>(0xff010101), 0xff020304u, 1);
+    }
+  }).wait();
+  CHECK(out[0] == 483 && out[1] == 1 - 400 + 3 + 4 + 5 && out[2] == -255 + 2 + 3 + 4 + 1);
+  sycl::free(out, queue);
+  experimental::this_thread::set_current_device(queue.get_device());
+  CHECK(experimental::this_thread::get_current_device() == queue.get_device());
+}
+
 int main() {
   sycl::queue queue;
   in_groups(queue);
   by_functions(queue);
+  of_small_numbers(queue);
   sycl::buffer<int> from(4, sycl::ext::oneapi::property::buffer::use_pinned_host_memory{}), to(4);
   int *sum = sycl::malloc_shared<int>(1, queue, sycl::ext::oneapi::property::usm::device_read_only{});
   *sum = 1;

@@ -28,7 +28,6 @@ inline constexpr auto usm_kind_device = usm_kind<usm::alloc::device>;
 inline constexpr auto usm_kind_host = usm_kind<usm::alloc::host>;
 inline constexpr auto usm_kind_shared = usm_kind<usm::alloc::shared>;
 SYCLOPT_PLAIN(unaliased)
-enum class cache_level { L1, L2, L3, L4 };
 
 namespace lists {
 template <class L, class... P> inline constexpr bool has_each = (std::is_same_v<typename L::template find<typename P::key_t>, P> && ...);

@@ -128,6 +128,9 @@ inline constexpr property_value<single_task_kernel_key> single_task_kernel;
 SYCLOPT_KEY(device_has)
 template <aspect... A> inline constexpr property_value<device_has_key, property_number<static_cast<int>(A)>...> device_has;
 
+// Caches, of what is said of memory.
+enum class cache_level { L1, L2, L3, L4 };
+
 // Device globals.
 struct device_image_scope_key {
   using is_key = void;

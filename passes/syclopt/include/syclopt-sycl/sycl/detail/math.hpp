@@ -583,19 +583,22 @@ template <class X, class Y, class Z, class = detail::if_generic<X, Y, Z>> auto b
   return detail::each([](T a, T b, T c) -> T { return bit_cast<T>(static_cast<U>((bit_cast<U>(a) & ~bit_cast<U>(c)) | (bit_cast<U>(b) & bit_cast<U>(c)))); }, x, y, z);
 }
 
-// Functions of bfloat16, computed as float, which is a parameter: they are compiled in programs that use them.
+// Functions of bfloat16, and of arrays and vectors of it, computed as float, which is a parameter: they are compiled in programs that
+// use them.
 namespace ext::oneapi::experimental {
-template <class T> using if_bfloat16 = std::enable_if_t<std::is_same_v<T, bfloat16>, bfloat16>;
+template <class T> using if_bfloat16 = std::enable_if_t<std::is_same_v<sycl::detail::element_t<T>, bfloat16>, T>;
 #define SYCLOPT_1(name)                                                                                                \
-  template <class T, class F = float> if_bfloat16<T> name(T x) { return bfloat16(sycl::name(static_cast<F>(x))); }
+  template <class T, class F = float> if_bfloat16<T> name(const T &x) { return sycl::detail::each([](bfloat16 a) { return bfloat16(sycl::name(static_cast<F>(a))); }, x); }
 #define SYCLOPT_2(name)                                                                                                \
-  template <class T, class F = float> if_bfloat16<T> name(T x, T y) { return bfloat16(sycl::name(static_cast<F>(x), static_cast<F>(y))); }
+  template <class T, class F = float> if_bfloat16<T> name(const T &x, const T &y) { return sycl::detail::each([](bfloat16 a, bfloat16 b) { return bfloat16(sycl::name(static_cast<F>(a), static_cast<F>(b))); }, x, y); }
 SYCLOPT_1(fabs) SYCLOPT_1(ceil) SYCLOPT_1(cos) SYCLOPT_1(exp) SYCLOPT_1(exp10) SYCLOPT_1(exp2) SYCLOPT_1(floor) SYCLOPT_1(log) SYCLOPT_1(log2)
 SYCLOPT_1(log10) SYCLOPT_1(rint) SYCLOPT_1(rsqrt) SYCLOPT_1(sin) SYCLOPT_1(sqrt) SYCLOPT_1(trunc) SYCLOPT_2(fmin) SYCLOPT_2(fmax)
 #undef SYCLOPT_1
 #undef SYCLOPT_2
-template <class T, class F = float> if_bfloat16<T> fma(T x, T y, T z) { return bfloat16(sycl::fma(static_cast<F>(x), static_cast<F>(y), static_cast<F>(z))); }
-template <class T, class F = float, class = if_bfloat16<T>> bool isnan(T x) { return sycl::isnan(static_cast<F>(x)); }
+template <class T, class F = float> if_bfloat16<T> fma(const T &x, const T &y, const T &z) {
+  return sycl::detail::each([](bfloat16 a, bfloat16 b, bfloat16 c) { return bfloat16(sycl::fma(static_cast<F>(a), static_cast<F>(b), static_cast<F>(c))); }, x, y, z);
+}
+template <class T, class F = float, class = if_bfloat16<T>> auto isnan(const T &x) { return sycl::detail::each([](bfloat16 a) { return sycl::isnan(static_cast<F>(a)); }, x); }
 } // namespace ext::oneapi::experimental
 
 } // namespace sycl
