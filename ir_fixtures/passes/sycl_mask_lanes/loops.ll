@@ -97,6 +97,38 @@ after:
   ret void
 }
 
+; Some lanes return first, by an end of their own; the others do the same number of rounds: one vote, where they enter.
+; CHECK-LABEL: define ptx_kernel void @others_return(
+; CHECK: before:
+; CHECK: %[[ENTERING:.*]] = call i32 @llvm.nvvm.vote.ballot.sync(i32 %lanes, i1 true)
+; CHECK-NOT: vote
+; CHECK: ret void
+define ptx_kernel void @others_return(ptr addrspace(1) %x, i32 %most) {
+entry:
+  %id = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %place = getelementptr i32, ptr addrspace(1) %x, i32 %id
+  %small = icmp slt i32 %id, 5
+  br i1 %small, label %before, label %gone
+
+gone:
+  ret void
+
+before:
+  store i32 7, ptr addrspace(1) %place
+  br label %round
+
+round:
+  %at = phi i32 [ 0, %before ], [ %next, %round ]
+  %those = call i32 @llvm.nvvm.activemask()
+  store i32 %those, ptr addrspace(1) %place
+  %next = add i32 %at, 1
+  %less = icmp slt i32 %next, %most
+  br i1 %less, label %round, label %after
+
+after:
+  ret void
+}
+
 ; What a lane takes out of a loop that it leaves on its own is its own: the branch after the loop parts lanes.
 ; CHECK-LABEL: define ptx_kernel void @taken_out(
 ; CHECK: wanted:

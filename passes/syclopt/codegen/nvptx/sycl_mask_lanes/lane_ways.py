@@ -117,7 +117,8 @@ class LaneWays:
             for one in level.successors(waiting.pop()):
                 if one == END:
                     continue
-                if len(self._nest.before[one]) > 1:
+                round_ = level.inner[one].blocks if one in level.inner else ()
+                if sum(source not in round_ for source in self._nest.before[one]) > 1:
                     self._vary_phis(one)
                 if one not in behind:
                     behind.add(one)
