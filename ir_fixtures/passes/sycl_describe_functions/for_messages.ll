@@ -10,7 +10,7 @@ define void @kernel(ptr %to) {
 !llvm.dbg.cu = !{!1}
 !llvm.module.flags = !{!0}
 !0 = !{i32 2, !"Debug Info Version", i32 3}
-!1 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !2, emissionKind: NoDebug)
+!1 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !2, emissionKind:  NoDebug)
 !2 = !DIFile(filename: "app.cpp", directory: "/src")
 !3 = distinct !DISubprogram(name: "kernel", scope: !2, file: !2, line: 7, type: !DISubroutineType(types: !{}), spFlags: DISPFlagDefinition, unit: !1)
 !4 = !DILocation(line: 8, column: 1, scope: !3)
