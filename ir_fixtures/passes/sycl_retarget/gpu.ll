@@ -56,8 +56,10 @@ define spir_kernel void @called(i32, ptr byval(i64)) !max_linear_work_group_size
 ; CHECK: define ptx_kernel void @calls() {
 define spir_kernel void @calls() {
   %x = alloca i64
-; CHECK: call void @called.called(i32 1, ptr byval(i64) %x)
-  call spir_kernel void @called(i32 1, ptr byval(i64) %x)
+; CHECK: call
+; CHECK-NEXT: {{^}}void @called.called(i32 1, ptr byval(i64) %x)
+  call
+spir_kernel void @called(i32 1, ptr byval(i64) %x)
   ret void
 }
 

@@ -55,7 +55,7 @@ _ATTRIBUTES = {  # metadata -> what says the same in code for NVIDIA's GPUs; PTX
     names.MAX_WORK_GROUP_SIZE_KIND: "nvvm.maxntid",
     names.MAX_LINEAR_WORK_GROUP_SIZE_KIND: "nvvm.maxntid",
 }
-_CONVENTION = outside_noise(rf"(?<=[ \t])({names.PTX_KERNEL}[ \t]++)")
+_CONVENTION = outside_noise(rf"(?<![-a-zA-Z0-9$._%@!#])({names.PTX_KERNEL}(?![-a-zA-Z0-9$._:]){GAP})")
 _POINTER = rf"ptr(?:{GAP}addrspace{GAP}\({GAP}[0-9]++{GAP}\))?+"
 _CAST_OF_NULL = outside_noise(
     rf"(?<![-a-zA-Z0-9$._%@])(addrspacecast{GAP}\({GAP}{_POINTER}{GAP}null{GAP}to{GAP}{_POINTER}{GAP}\))"
