@@ -28,7 +28,7 @@ public:
     if (larger)
       ::operator delete(larger, std::align_val_t(alignment));
   }
-  void set(const void *bytes, size_t size, size_t align) {
+  SYCLOPT_HOST_CODE void set(const void *bytes, size_t size, size_t align) {
     count = size;
     alignment = align < 16 ? 16 : align;
     if (size > sizeof few || align > 16)
@@ -97,9 +97,9 @@ SYCLOPT_HOST_CODE void replace(void *bytes, size_t size, const void *tag, const 
       std::memcpy(static_cast<char *>(bytes) + at, &pointer, sizeof pointer);
 }
 
-template <class R> void set_extents(size_t (&to)[3], const R &from, size_t unused) {
+SYCLOPT_HOST_CODE void set_extents(size_t (&to)[3], int dimensions, const size_t *from, size_t unused) {
   for (int d = 0; d < 3; ++d)
-    to[d] = d < R::dimensions ? from[d] : unused;
+    to[d] = d < dimensions ? from[d] : unused;
 }
 
 // Work-groups for a range that has none: large ones, the last dimension first.
@@ -131,22 +131,31 @@ struct kernel_step {
     complete.constant_count = list.size();
     f(complete);
   }
-  template <int D> void set_range(const range<D> &r) {
+  template <int D> void set_range(range<D> r) {
     launch.kind = SYCLOPT_RANGE;
     launch.dimensions = D;
-    set_extents(launch.global, r, 1);
-    set_extents(launch.local, range<D>(numbers<range<D>, D>::filled(0)), 0);
+    set_extents(launch.global, D, &r[0], 1);
+    set_extents(launch.local, 0, nullptr, 0);
   }
   template <int D> void set_nd_range(const nd_range<D> &r) {
-    const bool is_empty = r.get_global_range().size() == 0; // of any groups
-    for (int d = 0; d < D && !is_empty; ++d)
-      if (r.get_local_range()[d] == 0 || r.get_global_range()[d] % r.get_local_range()[d] != 0)
+    range<D> global = r.get_global_range(), local = r.get_local_range();
+    id<D> offset = r.get_offset();
+    set_groups(D, &global[0], &local[0], &offset[0]);
+  }
+
+private:
+  SYCLOPT_HOST_CODE void set_groups(int dimensions, const size_t *global, const size_t *local, const size_t *offset) {
+    bool is_empty = false; // of any groups
+    for (int d = 0; d < dimensions; ++d)
+      is_empty = is_empty || global[d] == 0;
+    for (int d = 0; d < dimensions && !is_empty; ++d)
+      if (local[d] == 0 || global[d] % local[d] != 0)
         fail(errc::nd_range, "the global range is no multiple of the local range");
     launch.kind = SYCLOPT_ND_RANGE_KIND;
-    launch.dimensions = D;
-    set_extents(launch.global, r.get_global_range(), 1);
-    set_extents(launch.local, is_empty ? range<D>(numbers<range<D>, D>::filled(1)) : r.get_local_range(), 1);
-    set_extents(launch.offset, r.get_offset(), 0);
+    launch.dimensions = static_cast<std::uint32_t>(dimensions);
+    set_extents(launch.global, dimensions, global, 1);
+    set_extents(launch.local, is_empty ? 0 : dimensions, local, 1);
+    set_extents(launch.offset, dimensions, offset, 0);
   }
 };
 

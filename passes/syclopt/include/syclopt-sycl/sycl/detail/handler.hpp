@@ -123,13 +123,13 @@ class handler {
     check_no_local_memory();
     set(step, reinterpret_cast<const void *>(&detail::task_entry<detail::kernel_name<Name, F>, P, F>), f);
     step.launch.kind = SYCLOPT_SINGLE_TASK;
-    detail::set_extents(step.launch.global, range<1>(1), 1);
+    detail::set_extents(step.launch.global, 0, nullptr, 1);
   }
-  template <class Name, class P, int D, class F> void set_range(detail::kernel_step &step, const range<D> &r, const id<D> &offset, const F &f) {
+  template <class Name, class P, int D, class F> void set_range(detail::kernel_step &step, const range<D> &r, id<D> offset, const F &f) {
     check_no_local_memory();
     set(step, reinterpret_cast<const void *>(&detail::range_entry<detail::kernel_name<Name, F>, P, D, F>), f);
     step.set_range(r);
-    detail::set_extents(step.launch.offset, offset, 0);
+    detail::set_extents(step.launch.offset, D, &offset[0], 0);
   }
   template <class Name, class P, int D, class F> void set_nd_range(detail::kernel_step &step, const nd_range<D> &r, const F &f) {
     set(step, reinterpret_cast<const void *>(&detail::nd_range_entry<detail::kernel_name<Name, F>, P, D, F>), f);
