@@ -159,10 +159,10 @@ template <class T> T made_of(const many<unsigned char> &bytes) {
     return T(platform_number{made_of<std::uint32_t>(bytes)});
   } else if constexpr (std::is_same_v<T, std::string>) {
     return T(bytes.begin(), bytes.end());
-  } else if constexpr (std::is_same_v<T, std::vector<std::string>>) {
+  } else if constexpr (std::is_same_v<T, std::vector<std::string>> || std::is_same_v<T, many<std::string>>) {
     T result;
     for (size_t at = 0; at < bytes.size(); at += result.back().size() + 1)
-      result.emplace_back(reinterpret_cast<const char *>(&bytes[at]));
+      result.push_back(reinterpret_cast<const char *>(&bytes[at]));
     return result;
   } else if constexpr (is_list<T>) {
     T result(bytes.size() / sizeof(typename T::value_type));
@@ -242,8 +242,8 @@ public:
     detail::check(detail::runtime().device_has(number, static_cast<std::uint32_t>(what), &result));
     return result != 0;
   }
-  SYCLOPT_HOST_CODE bool has_extension(const std::string &name) const {
-    for (const auto &one : get_info<info::device::extensions>())
+  template <class I = info::device::extensions> bool has_extension(const std::string &name) const {
+    for (const auto &one : get_info<I>())
       if (one == name)
         return true;
     return false;
@@ -290,15 +290,8 @@ inline std::uint32_t number_of(const device &d) { return access_to_device::numbe
 
 class platform {
   std::uint32_t number = 0;
-
-public:
-  SYCLOPT_LATE platform() : platform(device().get_platform()) {}
-  explicit platform(detail::platform_number n) : number(n.value) {}
-  template <class S, class = std::enable_if_t<detail::is_selector<S>>>
-  explicit platform(const S &selector) : platform(device(selector).get_platform()) {}
-
-  SYCLOPT_HOST_CODE static std::vector<platform> get_platforms() {
-    std::vector<platform> result;
+  SYCLOPT_HOST_CODE static detail::many<platform> all() {
+    detail::many<platform> result;
     for (const auto &d : device::get_devices()) {
       const platform one = d.get_platform();
       bool is_new = true;
@@ -309,6 +302,14 @@ public:
     }
     return result;
   }
+
+public:
+  SYCLOPT_LATE platform() : platform(device().get_platform()) {}
+  explicit platform(detail::platform_number n) : number(n.value) {}
+  template <class S, class = std::enable_if_t<detail::is_selector<S>>>
+  explicit platform(const S &selector) : platform(device(selector).get_platform()) {}
+
+  template <class P = platform> static std::vector<P> get_platforms() { return detail::as_vector<P>(all()); }
   SYCLOPT_HOST_CODE std::vector<device> get_devices(info::device_type type = info::device_type::all) const {
     std::vector<device> result;
     for (const auto &d : device::get_devices(type))

@@ -77,15 +77,18 @@ template <auto *F> kernel_id get_kernel_id() {
 }
 } // namespace ext::oneapi::experimental
 // Those of kernels that go by a type.
-SYCLOPT_HOST_CODE std::vector<kernel_id> get_kernel_ids() {
-  const auto &table = detail::runtime();
+namespace detail {
+SYCLOPT_HOST_CODE many<kernel_id> all_kernels() {
+  const auto &table = runtime();
   if (table.size < offsetof(struct ::syclopt_interface, begin_thread))
-    detail::fail(errc::feature_not_supported, "the runtime has no list of kernels");
-  std::vector<kernel_id> result;
-  for (const auto &type : detail::info_of<std::vector<std::string>>(table.kernel_types))
-    result.push_back(detail::kernel_id_of(type));
+    fail(errc::feature_not_supported, "the runtime has no list of kernels");
+  many<kernel_id> result;
+  for (const auto &type : info_of<many<std::string>>(table.kernel_types))
+    result.push_back(kernel_id_of(type));
   return result;
 }
+} // namespace detail
+template <class Id = kernel_id> std::vector<Id> get_kernel_ids() { return detail::as_vector<Id>(detail::all_kernels()); }
 
 class kernel {
   kernel_id id;
@@ -159,18 +162,28 @@ public:
   SYCLOPT_LATE friend bool operator!=(const kernel &a, const kernel &b) { return !(a == b); }
 };
 
-SYCLOPT_LATE inline bool is_compatible(const std::vector<kernel_id> &ids, const device &d) {
+namespace detail {
+SYCLOPT_HOST_CODE bool runs_on(const kernel_id &id, const device &d) {
+  int result = 0;
+  check(runtime().kernel_is_compatible(id.detail_symbol(), number_of(d), &result));
+  return result != 0;
+}
+// Whether each of the kernels runs on one of the devices.
+template <class Ids, class Devices> bool run_on(const Ids &ids, const Devices &devices) {
   for (const auto &one : ids) {
-    int result = 0;
-    detail::check(detail::runtime().kernel_is_compatible(one.detail_symbol(), detail::number_of(d), &result));
-    if (!result)
+    bool runs = false;
+    for (const auto &d : devices)
+      runs = runs || runs_on(one, d);
+    if (!runs)
       return false;
   }
   return true;
 }
-template <class Name> bool is_compatible(const device &d) { return is_compatible({get_kernel_id<Name>()}, d); }
+} // namespace detail
+SYCLOPT_LATE inline bool is_compatible(const std::vector<kernel_id> &ids, const device &d) { return detail::run_on(ids, std::initializer_list<device>{d}); }
+template <class Name> bool is_compatible(const device &d) { return detail::runs_on(get_kernel_id<Name>(), d); }
 namespace ext::oneapi::experimental {
-template <auto *F> bool is_compatible(const device &d) { return sycl::is_compatible({get_kernel_id<F>()}, d); }
+template <auto *F> bool is_compatible(const device &d) { return sycl::detail::runs_on(get_kernel_id<F>(), d); }
 } // namespace ext::oneapi::experimental
 
 // What a bundle has of images: one, with all of its kernels.
@@ -179,8 +192,8 @@ template <bundle_state S> class device_image {
 
 public:
   explicit device_image(const std::vector<device> &d) : devices(d) {}
-  bool has_kernel(const kernel_id &id) const noexcept { return is_compatible({id}, devices.at(0)); }
-  bool has_kernel(const kernel_id &id, const device &d) const noexcept { return is_compatible({id}, d); }
+  bool has_kernel(const kernel_id &id) const noexcept { return detail::runs_on(id, devices.at(0)); }
+  bool has_kernel(const kernel_id &id, const device &d) const noexcept { return detail::runs_on(id, d); }
   friend bool operator==(const device_image &a, const device_image &b) { return a.devices == b.devices; }
   friend bool operator!=(const device_image &a, const device_image &b) { return !(a == b); }
 };
@@ -202,17 +215,6 @@ SYCLOPT_HOST_CODE std::vector<device> distinct(const context &c, const std::vect
       result.push_back(one);
   }
   return result;
-}
-// Whether each of the kernels runs on one of the devices.
-SYCLOPT_HOST_CODE bool run_on(const std::vector<kernel_id> &ids, const std::vector<device> &devices) {
-  for (const auto &one : ids) {
-    bool runs = false;
-    for (const auto &d : devices)
-      runs = runs || is_compatible({one}, d);
-    if (!runs)
-      return false;
-  }
-  return true;
 }
 } // namespace detail
 
@@ -238,8 +240,8 @@ public:
   SYCLOPT_LATE backend get_backend() const noexcept { return of.get_backend(); }
   std::vector<device> get_devices() const noexcept { return devices; }
   bool empty() const noexcept { return false; }
-  bool has_kernel(const kernel_id &id) const noexcept { return detail::run_on({id}, devices); }
-  bool has_kernel(const kernel_id &id, const device &d) const noexcept { return is_compatible({id}, d); }
+  bool has_kernel(const kernel_id &id) const noexcept { return detail::run_on(std::initializer_list<kernel_id>{id}, devices); }
+  bool has_kernel(const kernel_id &id, const device &d) const noexcept { return detail::runs_on(id, d); }
   template <class Name> bool has_kernel() const noexcept { return has_kernel(get_kernel_id<Name>()); }
   template <class Name> bool has_kernel(const device &d) const noexcept { return has_kernel(get_kernel_id<Name>(), d); }
   kernel get_kernel(const kernel_id &id) const {
@@ -255,9 +257,9 @@ public:
     static_assert(S == bundle_state::executable, "only bundles that are executable have kernels");
     return kernel(ext::oneapi::experimental::get_kernel_id<F>(), of, detail::entries_of_function<F>());
   }
-  std::vector<kernel_id> get_kernel_ids() const {
-    std::vector<kernel_id> result;
-    for (const auto &one : sycl::get_kernel_ids())
+  template <class Id = kernel_id> std::vector<Id> get_kernel_ids() const {
+    std::vector<Id> result;
+    for (const auto &one : detail::all_kernels())
       if (has_kernel(one))
         result.push_back(one);
     return result;

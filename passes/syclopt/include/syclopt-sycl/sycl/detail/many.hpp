@@ -5,6 +5,7 @@
 
 #include <new>
 #include <sycl/detail/config.hpp>
+#include <vector>
 
 namespace sycl::detail {
 
@@ -87,5 +88,8 @@ public:
     return is_equal;
   }
 };
+
+// For programs, in functions that are templates.
+template <class T> std::vector<T> as_vector(const many<T> &all) { return std::vector<T>(all.begin(), all.end()); }
 
 } // namespace sycl::detail
