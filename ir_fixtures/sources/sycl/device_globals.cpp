@@ -16,7 +16,7 @@ struct chain {
   int *operator->() const { return to; }
 };
 syclext::device_global<chain> links;
-static syclext::device_global<int, decltype(syclext::properties{syclext::device_image_scope})> in_no_kernel;
+static syclext::device_global<float, decltype(syclext::properties{syclext::device_image_scope})> in_no_kernel;
 syclext::device_global<int, decltype(syclext::properties{syclext::host_access_none})> of_devices;
 
 // What the host may not do is no function at all.
@@ -58,11 +58,12 @@ int main() {
   last = q.copy(table, back, 2, 1, q.memcpy(back, table, 8, 8, {last}));
   last.wait();
   CHECK(back[0] == 1 && back[1] == 6);
-  q.memcpy(in_no_kernel, &val, sizeof val).wait();
+  float other = 43;
+  q.memcpy(in_no_kernel, &other, sizeof other).wait();
   CHECK(in_no_kernel.get() == 43);
   in_no_kernel.get() = 44;
-  q.copy(in_no_kernel, &val).wait();
-  CHECK(val == 44);
+  q.copy(in_no_kernel, &other).wait();
+  CHECK(other == 44);
   bool is_refused = false;
   try {
     q.memcpy(back, dev_var, 8).wait();

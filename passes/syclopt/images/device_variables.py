@@ -113,8 +113,11 @@ def _first_bytes(variable: Global, layout: DataLayout, size: int, *, has_scope: 
         if len(constant.operands) < 2:
             return b""
         constant = constant.operands[1]
-    elif constant.operands and (first := constant.operands[0]).type is not None and has_size(first.type):
-        constant = first  # what stands behind the value is the header's own affair
+    else:  # what stands behind the value is the header's own affair
+        first: Constant | None = constant
+        while first is not None and not (first.type is not None and has_size(first.type)):
+            first = first.operands[0] if first.operands else None
+        constant = first or constant
     return b"" if _is_zero(constant) else ConstantBytes(variable.module).of(constant)
 
 
