@@ -10,7 +10,7 @@ import pytest
 
 import syclrt
 from syclopt.ir import Module
-from syclopt.ir.llvm import to_native_code
+from syclopt.ir.llvm import optimized_to_native_code, to_native_code
 from syclrt import Device
 from syclrt.backends.native_cpu.backend import NativeCPU
 from syclrt.backends.native_cpu.loaded_code import MARK, Image, NamedFunctions, linked_code, mapped_code
@@ -69,8 +69,10 @@ def code_of(text: str, *visible: str) -> bytes:
 
 @X86_64
 @pytest.mark.parametrize("is_mapped", [True, False])
-def test_code_finds_its_own_data_and_that_of_the_process(is_mapped: bool) -> None:
-    code, symbols = code_of(ALL_REFERENCES, "run", "count"), ["run", "count"]
+@pytest.mark.parametrize("is_optimized", [True, False])
+def test_code_finds_its_own_data_and_that_of_the_process(is_mapped: bool, is_optimized: bool) -> None:
+    symbols = ["run", "count"]
+    code = optimized_to_native_code(Module.parse(ALL_REFERENCES)) if is_optimized else code_of(ALL_REFERENCES, *symbols)
     crew = NativeCPU(1).crew
     if is_mapped:
         image = image_of(code)

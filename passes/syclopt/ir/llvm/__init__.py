@@ -145,6 +145,14 @@ def to_native_code(module: Module, visible: Iterable[str], timeout: float | None
     return NativeCode(bytes(answer.data), frames_in(answer))
 
 
+def optimized_to_native_code(module: Module, timeout: float | None = None) -> bytes:
+    """Return an object file for this very machine of a module that has been optimized, in which all symbols are found.
+
+    Raises `LLVMError` for a module that is not valid, `LLVMCrash` for what LLVM cannot compile.
+    """
+    return bytes(_ask(_task_about(module, wire.COMPILE_OPTIMIZED, "compiling for this machine"), timeout))
+
+
 def to_ptx(module: Module, architecture: str, visible: Iterable[str], timeout: float | None = None) -> bytes:
     """Return the quickest PTX of a module for NVIDIA's GPUs, for an architecture as `sm_90`, as CUDA 12.9 takes it.
 

@@ -20,6 +20,7 @@ EMIT = 5  # text -> object code; the argument is a triple (nothing for this mach
 COMPILE = 6  # text -> object code for this very machine; the argument is the symbols that stay visible, between NULs
 COMPILE_PLAINLY = 7  # the same, without vectors that the code does not have itself
 EMIT_PTX = 8  # text -> PTX; the argument is a processor, its features and the symbols that stay visible, between NULs
+COMPILE_OPTIMIZED = 9  # text that has been optimized -> object code for this very machine
 
 # Statuses.
 DONE = 0

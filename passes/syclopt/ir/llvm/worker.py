@@ -175,18 +175,32 @@ def _emit(data: bytearray, argument: str, context: binding.ContextRef) -> bytes:
 
 
 def _compile(data: bytearray, argument: str, context: binding.ContextRef, *, vectorizes: bool = True) -> bytes:
-    binding.initialize_native_target()
-    binding.initialize_native_asmprinter()
     visible = frozenset(argument.split("\0"))
     has_more_to_unroll = _UNROLLED_LAST.search(data) is not None
-    with parse_text(data, context) as module, _this_machine() as machine:
-        check(module)
-        module.triple = binding.get_default_triple()
+    with _for_this_machine(data, context) as (module, machine):
         _optimize(module, machine, visible, vectorizes=vectorizes)
         if not has_more_to_unroll:
             return machine.emit_object(module)
         with _unrolled(module, machine, context) as result:
             return machine.emit_object(result)
+
+
+def _compile_optimized(data: bytearray, argument: str, context: binding.ContextRef) -> bytes:
+    with _for_this_machine(data, context) as (module, machine):
+        return machine.emit_object(module)
+
+
+@contextmanager
+def _for_this_machine(
+    data: bytearray, context: binding.ContextRef
+) -> Generator[tuple[binding.ModuleRef, binding.TargetMachine]]:
+    """Give the module of a text, and what makes code of it."""
+    binding.initialize_native_target()
+    binding.initialize_native_asmprinter()
+    with parse_text(data, context) as module, _this_machine() as machine:
+        check(module)
+        module.triple = binding.get_default_triple()
+        yield module, machine
 
 
 @contextmanager
@@ -268,6 +282,7 @@ _OPERATIONS: dict[int, Callable[[bytearray, str, binding.ContextRef], bytes]] = 
     wire.COMPILE: _compile,
     wire.EMIT_PTX: _emit_ptx,
     wire.COMPILE_PLAINLY: partial(_compile, vectorizes=False),
+    wire.COMPILE_OPTIMIZED: _compile_optimized,
 }
 # LLVM's writer of SPIR-V gives numbers of the module before to the blocks of the next one.
 _ONCE_IN_A_PROCESS = frozenset({wire.EMIT})

@@ -6,41 +6,23 @@ source_filename = "cuda_calls.cpp"
 %struct.Time = type { i64, i64 }
 %struct.Items = type { i64, [32 x ptr] }
 %struct.References = type { i32, [64 x ptr] }
-%struct.KnownLine = type { ptr, ptr, ptr }
-%struct.Found = type { i64, i64, i64, i64 }
-%struct.Change = type { ptr, ptr }
-%struct.Target = type { ptr, ptr, %struct.Parameter, i32 }
 %struct.Parameter = type { i32, i32, i32, i32, i32 }
+%struct.KnownLine = type { ptr, ptr, ptr }
+%struct.Target = type { ptr, ptr, %struct.Parameter, i32 }
+%struct.Change = type { ptr, ptr }
 %struct.GraphNode = type { ptr, ptr, ptr }
 
-$_ZN5ItemsC2EP6Object = comdat any
-
-$_ZNK6Member2ofEP6Object = comdat any
-
-$_ZN10ReferencesC2Ev = comdat any
-
-$_ZN10ReferencesD2Ev = comdat any
-
-$_ZN10References9attributeEP6ObjectRK6Member = comdat any
-
-$_ZN10References4keptEP6Object = comdat any
-
-$_ZNK6Member3putEP6ObjectS1_ = comdat any
-
-$_ZN10References9attributeEP6ObjectS1_ = comdat any
-
-@_ZL6queues = internal global ptr null, align 8
+@_ZL6queues = internal unnamed_addr global ptr null, align 8
 @.str = private unnamed_addr constant [7 x i8] c"native\00", align 1
 @_ZL5EARLY = internal constant { i32, i32, <{ i32, [15 x i32] }> } { i32 6, i32 0, <{ i32, [15 x i32] }> <{ i32 1, [15 x i32] zeroinitializer }> }, align 4
-@_ZZL9take_realRK9ParameterP6ObjectPcE5LIMIT = internal constant double 0x47EFFFFFF0000000, align 8
 @_ZZL6loadedPK6LoaderPKcPPvPcE7OPTIONS = internal constant [2 x i32] [i32 5, i32 6], align 4
 
-define i32 @__cuda_launch(ptr %0, ptr %1, ptr %2, i32 %3) #0 {
-  %5 = call i32 @_ZL6launchPK6KernelP4LinePcjb(ptr %0, ptr %1, ptr %2, i32 %3, i1 zeroext false) #7
+define i32 @__cuda_launch(ptr readonly captures(none) %0, ptr captures(none) %1, ptr %2, i32 %3) #0 {
+  %5 = tail call fastcc i32 @_ZL6launchPK6KernelP4LinePcjb(ptr %0, ptr %1, ptr %2, i32 %3, i1 zeroext false) #7
   ret i32 %5
 }
 
-define internal i32 @_ZL6launchPK6KernelP4LinePcjb(ptr %0, ptr %1, ptr %2, i32 %3, i1 zeroext %4) #0 {
+define internal fastcc i32 @_ZL6launchPK6KernelP4LinePcjb(ptr readonly captures(none) %0, ptr captures(none) %1, ptr %2, i32 %3, i1 zeroext %4) unnamed_addr #0 {
   %6 = alloca %struct.Config, align 8
   %7 = alloca %struct.Launch, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 40
@@ -49,1091 +31,1763 @@ define internal i32 @_ZL6launchPK6KernelP4LinePcjb(ptr %0, ptr %1, ptr %2, i32 %
   %11 = zext i32 %10 to i64
   %12 = shl nuw nsw i64 %11, 3
   %13 = alloca i8, i64 %12, align 16
-  br label %14
+  %.not69 = icmp eq i32 %9, 0
+  br i1 %.not69, label %._crit_edge, label %.lr.ph
 
-14:
-  %.047 = phi i32 [ 0, %5 ], [ %25, %16 ]
-  %15 = icmp ult i32 %.047, %9
-  br i1 %15, label %16, label %26
+.lr.ph:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = load ptr, ptr %14, align 8, !tbaa !13
+  %wide.trip.count = zext i32 %9 to i64
+  br label %44
 
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !13
-  %19 = zext i32 %.047 to i64
-  %20 = getelementptr inbounds nuw i32, ptr %18, i64 %19
-  %21 = load i32, ptr %20, align 4, !tbaa !3
-  %22 = zext i32 %21 to i64
-  %23 = getelementptr inbounds nuw i8, ptr %2, i64 %22
-  %24 = getelementptr inbounds nuw ptr, ptr %13, i64 %19
-  store ptr %23, ptr %24, align 8, !tbaa !14
-  %25 = add i32 %.047, 1
-  br label %14, !llvm.loop !15
-
-26:
+._crit_edge:
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
   call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %28 = load i32, ptr %27, align 4, !tbaa !17
-  %29 = add i32 %28, %3
-  %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i32 %29, ptr %30, align 8, !tbaa !18
-  %31 = load ptr, ptr %1, align 8, !tbaa !20
-  %32 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store ptr %31, ptr %32, align 8, !tbaa !23
-  %33 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store ptr @_ZL5EARLY, ptr %33, align 8, !tbaa !24
-  %34 = zext i1 %4 to i32
-  %35 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store i32 %34, ptr %35, align 8, !tbaa !25
-  br label %36
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %17 = load i32, ptr %16, align 4, !tbaa !14
+  %18 = add i32 %17, %3
+  %19 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i32 %18, ptr %19, align 8, !tbaa !15
+  %20 = load ptr, ptr %1, align 8, !tbaa !17
+  %21 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  store ptr %20, ptr %21, align 8, !tbaa !20
+  %22 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  store ptr @_ZL5EARLY, ptr %22, align 8, !tbaa !21
+  %23 = zext i1 %4 to i32
+  %24 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store i32 %23, ptr %24, align 8, !tbaa !22
+  %25 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %27 = load i32, ptr %26, align 4, !tbaa !3
+  store i32 %27, ptr %25, align 4, !tbaa !3
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %29 = load i32, ptr %28, align 4, !tbaa !3
+  %30 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i32 %29, ptr %30, align 8, !tbaa !3
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %32 = load i32, ptr %31, align 4, !tbaa !3
+  %33 = getelementptr inbounds nuw i8, ptr %6, i64 20
+  store i32 %32, ptr %33, align 4, !tbaa !3
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %35 = load i64, ptr %34, align 8, !tbaa !23
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %38 = load i64, ptr %37, align 8, !tbaa !24
+  %39 = add i64 %38, 1
+  store i64 %39, ptr %37, align 8, !tbaa !24
+  %40 = and i64 %38, 63
+  %41 = getelementptr inbounds nuw i64, ptr %36, i64 %40
+  store i64 %35, ptr %41, align 8, !tbaa !25
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %43 = load i32, ptr %42, align 4, !tbaa !26
+  %.not5761.not = icmp eq i32 %43, 0
+  br i1 %.not5761.not, label %._crit_edge66, label %.lr.ph65
 
-36:
-  %.052 = phi i32 [ 0, %26 ], [ %45, %38 ]
-  %37 = icmp samesign ult i32 %.052, 3
-  br i1 %37, label %38, label %46
+44:
+  %indvars.iv = phi i64 [ 0, %.lr.ph ], [ %indvars.iv.next, %44 ]
+  %45 = getelementptr inbounds nuw i32, ptr %15, i64 %indvars.iv
+  %46 = load i32, ptr %45, align 4, !tbaa !3
+  %47 = zext i32 %46 to i64
+  %48 = getelementptr inbounds nuw i8, ptr %2, i64 %47
+  %49 = getelementptr inbounds nuw ptr, ptr %13, i64 %indvars.iv
+  store ptr %48, ptr %49, align 8, !tbaa !27
+  %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
+  %exitcond.not = icmp eq i64 %indvars.iv.next, %wide.trip.count
+  br i1 %exitcond.not, label %._crit_edge, label %44, !llvm.loop !28
 
-38:
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %40 = zext nneg i32 %.052 to i64
-  %41 = getelementptr inbounds nuw i32, ptr %39, i64 %40
-  %42 = load i32, ptr %41, align 4, !tbaa !3
-  %43 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  %44 = getelementptr inbounds nuw i32, ptr %43, i64 %40
-  store i32 %42, ptr %44, align 4, !tbaa !3
-  %45 = add nuw nsw i32 %.052, 1
-  br label %36, !llvm.loop !26
+.lr.ph65:
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %52 = getelementptr inbounds nuw i8, ptr %7, i64 88
+  %53 = getelementptr inbounds nuw i8, ptr %7, i64 92
+  %54 = zext i32 %9 to i64
+  %55 = getelementptr inbounds nuw ptr, ptr %13, i64 %54
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %57 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %58 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  br label %62
 
-46:
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %48 = load i64, ptr %47, align 8, !tbaa !27
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %51 = load i64, ptr %50, align 8, !tbaa !28
-  %52 = add i64 %51, 1
-  store i64 %52, ptr %50, align 8, !tbaa !28
-  %53 = and i64 %51, 63
-  %54 = getelementptr inbounds nuw i64, ptr %49, i64 %53
-  store i64 %48, ptr %54, align 8, !tbaa !29
-  br label %55
+59:
+  %indvars.iv.next80 = add nuw nsw i64 %indvars.iv79, 1
+  %60 = load i32, ptr %42, align 4, !tbaa !26
+  %61 = zext i32 %60 to i64
+  %.not57 = icmp samesign ult i64 %indvars.iv.next80, %61
+  br i1 %.not57, label %62, label %._crit_edge66, !llvm.loop !30
 
-55:
-  %.051 = phi i32 [ 0, %46 ], [ %90, %89 ]
-  %.0 = phi i32 [ undef, %46 ], [ %..0, %89 ]
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %57 = load i32, ptr %56, align 4, !tbaa !30
-  %.not56 = icmp ult i32 %.051, %57
-  br i1 %.not56, label %58, label %91
-
-58:
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %60 = load ptr, ptr %59, align 8, !tbaa !31
-  %61 = zext i32 %.051 to i64
-  %62 = getelementptr inbounds nuw %struct.Grid, ptr %60, i64 %61
+62:
+  %indvars.iv79 = phi i64 [ 0, %.lr.ph65 ], [ %indvars.iv.next80, %59 ]
+  %.063 = phi i32 [ undef, %.lr.ph65 ], [ %.0., %59 ]
+  %63 = load ptr, ptr %50, align 8, !tbaa !31
+  %64 = getelementptr inbounds nuw %struct.Grid, ptr %63, i64 %indvars.iv79
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
-  %63 = getelementptr inbounds nuw i8, ptr %62, i64 16
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(96) %7, ptr nonnull align 8 dereferenceable(96) %63, i64 96, i1 false), !tbaa.struct !32
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %65 = load i32, ptr %64, align 8, !tbaa !34
-  %.not = icmp eq i32 %65, 0
-  br i1 %.not, label %68, label %66
+  %65 = getelementptr inbounds nuw i8, ptr %64, i64 16
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(96) %7, ptr nonnull align 8 dereferenceable(96) %65, i64 96, i1 false), !tbaa.struct !32
+  %66 = load i32, ptr %51, align 8, !tbaa !34
+  %.not = icmp eq i32 %66, 0
+  br i1 %.not, label %69, label %67
 
-66:
-  %67 = load i32, ptr %30, align 8, !tbaa !18
-  br label %70
+67:
+  %68 = load i32, ptr %19, align 8, !tbaa !15
+  br label %71
 
-68:
-  %69 = load i32, ptr %27, align 4, !tbaa !17
-  br label %70
+69:
+  %70 = load i32, ptr %16, align 4, !tbaa !14
+  br label %71
 
-70:
-  %71 = phi i32 [ %67, %66 ], [ %69, %68 ]
-  %72 = getelementptr inbounds nuw i8, ptr %7, i64 88
-  store i32 %71, ptr %72, align 8, !tbaa !35
-  %73 = getelementptr inbounds nuw i8, ptr %7, i64 92
-  store i32 %34, ptr %73, align 4, !tbaa !37
-  %74 = zext i32 %9 to i64
-  %75 = getelementptr inbounds nuw ptr, ptr %13, i64 %74
-  store ptr %7, ptr %75, align 8, !tbaa !14
-  br label %76
-
-76:
-  %.046 = phi i32 [ 0, %70 ], [ %83, %78 ]
-  %77 = icmp samesign ult i32 %.046, 3
-  br i1 %77, label %78, label %84
-
-78:
-  %79 = zext nneg i32 %.046 to i64
-  %80 = getelementptr inbounds nuw i32, ptr %62, i64 %79
-  %81 = load i32, ptr %80, align 4, !tbaa !3
-  %82 = getelementptr inbounds nuw i32, ptr %6, i64 %79
-  store i32 %81, ptr %82, align 4, !tbaa !3
-  %83 = add nuw nsw i32 %.046, 1
-  br label %76, !llvm.loop !38
-
-84:
-  %85 = load ptr, ptr %0, align 8, !tbaa !39
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %87 = load ptr, ptr %86, align 8, !tbaa !40
-  %88 = call i32 %85(ptr nonnull %6, ptr %87, ptr nonnull %13, ptr null) #9
-  %.not55.not = icmp eq i32 %88, 0
-  %..0 = select i1 %.not55.not, i32 %.0, i32 %88
+71:
+  %72 = phi i32 [ %68, %67 ], [ %70, %69 ]
+  store i32 %72, ptr %52, align 8, !tbaa !35
+  store i32 %23, ptr %53, align 4, !tbaa !37
+  store ptr %7, ptr %55, align 8, !tbaa !27
+  %73 = load i32, ptr %64, align 4, !tbaa !3
+  store i32 %73, ptr %6, align 8, !tbaa !3
+  %74 = getelementptr inbounds nuw i8, ptr %64, i64 4
+  %75 = load i32, ptr %74, align 4, !tbaa !3
+  store i32 %75, ptr %57, align 4, !tbaa !3
+  %76 = getelementptr inbounds nuw i8, ptr %64, i64 8
+  %77 = load i32, ptr %76, align 4, !tbaa !3
+  store i32 %77, ptr %58, align 8, !tbaa !3
+  %78 = load ptr, ptr %0, align 8, !tbaa !38
+  %79 = load ptr, ptr %56, align 8, !tbaa !39
+  %80 = call i32 %78(ptr nonnull %6, ptr %79, ptr nonnull %13, ptr null) #9
+  %.not56 = icmp eq i32 %80, 0
+  %.0. = select i1 %.not56, i32 %.063, i32 %80
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
-  br i1 %.not55.not, label %89, label %91
+  br i1 %.not56, label %59, label %._crit_edge66
 
-89:
-  %90 = add i32 %.051, 1
-  br label %55, !llvm.loop !41
-
-91:
-  %spec.select = phi i32 [ %..0, %84 ], [ 0, %55 ]
+._crit_edge66:
+  %spec.select = phi i32 [ 0, %._crit_edge ], [ %.0., %71 ], [ 0, %59 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
   ret i32 %spec.select
 }
 
-define i32 @__cuda_launch_straight(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #0 {
+define range(i32 0, 2) i32 @__cuda_launch_straight(ptr readonly captures(none) %0, ptr captures(none) %1, ptr %2, i64 %3, ptr readnone captures(none) %4) #0 {
   %6 = trunc i64 %3 to i32
-  %7 = call i32 @__cuda_launch(ptr %0, ptr %1, ptr %2, i32 %6) #7
+  %7 = tail call fastcc i32 @_ZL6launchPK6KernelP4LinePcjb(ptr readonly %0, ptr %1, ptr %2, i32 %6, i1 zeroext false) #7
   %8 = icmp eq i32 %7, 0
   %9 = zext i1 %8 to i32
   ret i32 %9
 }
 
-define i32 @__cuda_spin(ptr %0, ptr %1, i64 %2) #0 {
-  %4 = call i32 %0(ptr %1) #9
-  %.not = icmp eq i32 %4, 600
-  br i1 %.not, label %5, label %13
+define i32 @__cuda_spin(ptr readonly captures(none) %0, ptr %1, i64 %2) #0 {
+  %4 = alloca %struct.Time, align 8
+  %5 = alloca %struct.Time, align 8
+  %6 = tail call i32 %0(ptr %1) #9
+  %.not = icmp eq i32 %6, 600
+  br i1 %.not, label %7, label %.loopexit
 
-5:
-  %6 = call i64 @_ZL3nowv() #7
-  %7 = add nsw i64 %6, %2
-  br label %8
+7:
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  %8 = call i32 @clock_gettime(i32 1, ptr nonnull %5) #9
+  %9 = load i64, ptr %5, align 8, !tbaa !40
+  %10 = mul nsw i64 %9, 1000000000
+  %11 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %12 = load i64, ptr %11, align 8, !tbaa !42
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  %13 = add i64 %12, %2
+  %14 = add i64 %13, %10
+  %15 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  br label %16
 
-8:
-  %9 = call i64 @_ZL3nowv() #7
-  %10 = icmp slt i64 %9, %7
-  br i1 %10, label %11, label %13
+16:
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  %17 = call i32 @clock_gettime(i32 1, ptr nonnull %4) #9
+  %18 = load i64, ptr %4, align 8, !tbaa !40
+  %19 = mul nsw i64 %18, 1000000000
+  %20 = load i64, ptr %15, align 8, !tbaa !42
+  %21 = add nsw i64 %19, %20
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  %22 = icmp slt i64 %21, %14
+  br i1 %22, label %23, label %.loopexit
 
-11:
-  %12 = call i32 %0(ptr %1) #9
-  %.not10 = icmp eq i32 %12, 600
-  br i1 %.not10, label %8, label %13, !llvm.loop !42
+23:
+  %24 = call i32 %0(ptr %1) #9
+  %.not14 = icmp eq i32 %24, 600
+  br i1 %.not14, label %16, label %.loopexit, !llvm.loop !43
 
-13:
-  %.0 = phi i32 [ %4, %3 ], [ 600, %8 ], [ %12, %11 ]
+.loopexit:
+  %.0 = phi i32 [ %6, %3 ], [ 600, %16 ], [ %24, %23 ]
   ret i32 %.0
 }
 
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 
-define internal i64 @_ZL3nowv() #0 {
-  %1 = alloca %struct.Time, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %1) #8
-  %2 = call i32 @clock_gettime(i32 1, ptr nonnull %1) #9
-  %3 = load i64, ptr %1, align 8, !tbaa !43
-  %4 = mul nsw i64 %3, 1000000000
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %6 = load i64, ptr %5, align 8, !tbaa !45
-  %7 = add nsw i64 %4, %6
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #8
-  ret i64 %7
-}
-
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
-define i32 @__cuda_copy_straight(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) #0 {
-  %6 = icmp ult i64 %2, %3
-  %7 = sub i64 %3, %2
-  %8 = sub i64 %2, %3
-  %9 = select i1 %6, i64 %7, i64 %8
-  %10 = icmp ult i64 %9, %4
-  br i1 %10, label %33, label %11
+define range(i32 0, 2) i32 @__cuda_copy_straight(ptr readonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, i64 %4) #0 {
+  %6 = alloca %struct.Time, align 8
+  %7 = alloca %struct.Time, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = icmp ult i64 %2, %3
+  %12 = sub nuw i64 %3, %2
+  %13 = sub nuw i64 %2, %3
+  %14 = select i1 %11, i64 %12, i64 %13
+  %15 = icmp ult i64 %14, %4
+  br i1 %15, label %71, label %16
 
-11:
-  %12 = call i32 @_ZL8be_readyPK7Context(ptr %0) #7
-  %.not = icmp eq i32 %12, 0
-  br i1 %.not, label %13, label %33
+16:
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #8
+  store ptr null, ptr %10, align 8, !tbaa !27
+  %17 = load ptr, ptr %0, align 8, !tbaa !44
+  %18 = call i32 %17(ptr nonnull %10) #9
+  %19 = icmp ne i32 %18, 0
+  %20 = load ptr, ptr %10, align 8
+  %21 = icmp ne ptr %20, null
+  %or.cond.i = select i1 %19, i1 true, i1 %21
+  br i1 %or.cond.i, label %_ZL8be_readyPK7Context.exit, label %22
 
-13:
-  %14 = call zeroext i1 @_ZL8is_knownPK9Transfersm(ptr %0, i64 %3) #7
-  %15 = xor i1 %14, true
-  %16 = call zeroext i1 @_ZL8is_knownPK9Transfersm(ptr %0, i64 %2) #7
-  %17 = xor i1 %16, true
-  %or.cond = or i1 %15, %17
-  br i1 %or.cond, label %18, label %26
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %24 = load ptr, ptr %23, align 8, !tbaa !46
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %26 = load ptr, ptr %25, align 8, !tbaa !47
+  %27 = call i32 %24(ptr %26) #9
+  br label %_ZL8be_readyPK7Context.exit
 
-18:
-  %19 = icmp ugt i64 %4, 65536
-  %or.cond25 = and i1 %15, %17
-  %or.cond27 = or i1 %19, %or.cond25
-  br i1 %or.cond27, label %33, label %20
+_ZL8be_readyPK7Context.exit:
+  %28 = phi i32 [ %27, %22 ], [ %18, %16 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
+  %.not = icmp eq i32 %28, 0
+  br i1 %.not, label %29, label %71
 
-20:
-  br i1 %16, label %26, label %21
+29:
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %31 = load ptr, ptr %30, align 8, !tbaa !48
+  %32 = call i32 %31(ptr nonnull %9, i32 2, i64 %3) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
+  %33 = load ptr, ptr %30, align 8, !tbaa !48
+  %34 = call i32 %33(ptr nonnull %8, i32 2, i64 %2) #9
+  %35 = icmp ne i32 %34, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
+  %36 = or i32 %34, %32
+  %or.cond.not = icmp eq i32 %36, 0
+  br i1 %or.cond.not, label %64, label %37
 
-21:
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %23 = load ptr, ptr %22, align 8, !tbaa !46
-  %24 = load ptr, ptr %1, align 8, !tbaa !20
-  %25 = call i32 @__cuda_spin(ptr %23, ptr %24, i64 200000) #7
-  %.not28 = icmp eq i32 %25, 0
-  br i1 %.not28, label %26, label %33
+37:
+  %38 = icmp ne i32 %32, 0
+  %39 = icmp ugt i64 %4, 65536
+  %or.cond3 = and i1 %38, %35
+  %or.cond34 = or i1 %39, %or.cond3
+  br i1 %or.cond34, label %71, label %40
 
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %28 = load ptr, ptr %27, align 8, !tbaa !47
-  %29 = load ptr, ptr %1, align 8, !tbaa !20
-  %30 = call i32 %28(i64 %2, i64 %3, i64 %4, ptr %29) #9
-  %31 = icmp eq i32 %30, 0
-  %32 = zext i1 %31 to i32
-  br label %33
+40:
+  br i1 %35, label %41, label %64
 
-33:
-  %.0 = phi i32 [ 0, %5 ], [ 0, %11 ], [ %32, %26 ], [ 0, %18 ], [ 0, %21 ]
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %43 = load ptr, ptr %42, align 8, !tbaa !50
+  %44 = load ptr, ptr %1, align 8, !tbaa !17
+  %45 = call i32 %43(ptr %44) #9
+  %.not.i = icmp eq i32 %45, 600
+  br i1 %.not.i, label %46, label %__cuda_spin.exit
+
+46:
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
+  %47 = call i32 @clock_gettime(i32 1, ptr nonnull %7) #9
+  %48 = load i64, ptr %7, align 8, !tbaa !40
+  %49 = mul nsw i64 %48, 1000000000
+  %50 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %51 = load i64, ptr %50, align 8, !tbaa !42
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
+  %52 = add i64 %51, 200000
+  %53 = add i64 %52, %49
+  %54 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  br label %55
+
+55:
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  %56 = call i32 @clock_gettime(i32 1, ptr nonnull %6) #9
+  %57 = load i64, ptr %6, align 8, !tbaa !40
+  %58 = mul nsw i64 %57, 1000000000
+  %59 = load i64, ptr %54, align 8, !tbaa !42
+  %60 = add nsw i64 %58, %59
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  %61 = icmp slt i64 %60, %53
+  br i1 %61, label %62, label %__cuda_spin.exit
+
+62:
+  %63 = call i32 %43(ptr %44) #9
+  %.not14.i = icmp eq i32 %63, 600
+  br i1 %.not14.i, label %55, label %__cuda_spin.exit, !llvm.loop !43
+
+__cuda_spin.exit:
+  %.0.i = phi i32 [ %45, %41 ], [ 600, %55 ], [ %63, %62 ]
+  %.not33 = icmp eq i32 %.0.i, 0
+  br i1 %.not33, label %64, label %71
+
+64:
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %66 = load ptr, ptr %65, align 8, !tbaa !51
+  %67 = load ptr, ptr %1, align 8, !tbaa !17
+  %68 = call i32 %66(i64 %2, i64 %3, i64 %4, ptr %67) #9
+  %69 = icmp eq i32 %68, 0
+  %70 = zext i1 %69 to i32
+  br label %71
+
+71:
+  %.0 = phi i32 [ 0, %5 ], [ 0, %_ZL8be_readyPK7Context.exit ], [ %70, %64 ], [ 0, %37 ], [ 0, %__cuda_spin.exit ]
   ret i32 %.0
 }
 
-define internal i32 @_ZL8be_readyPK7Context(ptr %0) #0 {
-  %2 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
-  store ptr null, ptr %2, align 8, !tbaa !14
-  %3 = load ptr, ptr %0, align 8, !tbaa !50
-  %4 = call i32 %3(ptr nonnull %2) #9
-  %5 = icmp ne i32 %4, 0
-  %6 = load ptr, ptr %2, align 8
-  %7 = icmp ne ptr %6, null
-  %or.cond = select i1 %5, i1 true, i1 %7
-  br i1 %or.cond, label %14, label %8
-
-8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !51
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %12 = load ptr, ptr %11, align 8, !tbaa !52
-  %13 = call i32 %10(ptr %12) #9
-  br label %14
-
-14:
-  %15 = phi i32 [ %13, %8 ], [ %4, %1 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #8
-  ret i32 %15
-}
-
-define internal zeroext i1 @_ZL8is_knownPK9Transfersm(ptr %0, i64 %1) #0 {
-  %3 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %5 = load ptr, ptr %4, align 8, !tbaa !53
-  %6 = call i32 %5(ptr nonnull %3, i32 2, i64 %1) #9
-  %7 = icmp eq i32 %6, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
-  ret i1 %7
-}
-
-define i32 @__cuda_lead_straight(ptr %0, ptr %1, ptr %2) #0 {
-  %4 = call i32 @_ZL8be_readyPK7Context(ptr %0) #7
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %6, label %22
-
-6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load ptr, ptr %7, align 8, !tbaa !54
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %10 = load ptr, ptr %9, align 8, !tbaa !55
-  %11 = load ptr, ptr %1, align 8, !tbaa !20
-  %12 = call i32 %8(ptr %10, ptr %11) #9
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %22
-
-14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %16 = load ptr, ptr %15, align 8, !tbaa !56
-  %17 = load ptr, ptr %2, align 8, !tbaa !20
-  %18 = load ptr, ptr %9, align 8, !tbaa !55
-  %19 = call i32 %16(ptr %17, ptr %18, i32 0) #9
-  %20 = icmp eq i32 %19, 0
-  %21 = zext i1 %20 to i32
-  br label %22
-
-22:
-  %23 = phi i32 [ 0, %6 ], [ 0, %3 ], [ %21, %14 ]
-  ret i32 %23
-}
-
-define i32 @__cuda_fill_straight(ptr %0, ptr %1, i64 %2, ptr %3, i64 %4, i64 %5) #0 {
-  %7 = or i64 %4, %2
-  %8 = and i64 %7, 3
-  %9 = icmp eq i64 %8, 0
-  br label %10
+define range(i32 0, 2) i32 @__cuda_lead_straight(ptr readonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2) #0 {
+  %4 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  store ptr null, ptr %4, align 8, !tbaa !27
+  %5 = load ptr, ptr %0, align 8, !tbaa !44
+  %6 = call i32 %5(ptr nonnull %4) #9
+  %7 = icmp ne i32 %6, 0
+  %8 = load ptr, ptr %4, align 8
+  %9 = icmp ne ptr %8, null
+  %or.cond.i = select i1 %7, i1 true, i1 %9
+  br i1 %or.cond.i, label %_ZL8be_readyPK7Context.exit, label %10
 
 10:
-  %.039 = phi i1 [ true, %6 ], [ %19, %18 ]
-  %.037 = phi i64 [ 1, %6 ], [ %20, %18 ]
-  %11 = icmp ult i64 %.037, %4
-  br i1 %11, label %12, label %21
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %12 = load ptr, ptr %11, align 8, !tbaa !46
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = load ptr, ptr %13, align 8, !tbaa !47
+  %15 = call i32 %12(ptr %14) #9
+  br label %_ZL8be_readyPK7Context.exit
 
-12:
-  br i1 %.039, label %13, label %18
-
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %3, i64 %.037
-  %15 = load i8, ptr %14, align 1, !tbaa !33
-  %16 = load i8, ptr %3, align 1, !tbaa !33
-  %17 = icmp eq i8 %15, %16
-  br label %18
+_ZL8be_readyPK7Context.exit:
+  %16 = phi i32 [ %15, %10 ], [ %6, %3 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %34
 
 18:
-  %19 = phi i1 [ false, %12 ], [ %17, %13 ]
-  %20 = add i64 %.037, 1
-  br label %10, !llvm.loop !57
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %20 = load ptr, ptr %19, align 8, !tbaa !52
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %22 = load ptr, ptr %21, align 8, !tbaa !53
+  %23 = load ptr, ptr %1, align 8, !tbaa !17
+  %24 = call i32 %20(ptr %22, ptr %23) #9
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %34
 
-21:
-  %.038.in = phi i1 [ %28, %23 ], [ %9, %10 ]
-  %.036 = phi i64 [ %29, %23 ], [ 4, %10 ]
-  %22 = icmp ult i64 %.036, %4
-  %spec.select = select i1 %.038.in, i1 %22, i1 false
-  br i1 %spec.select, label %23, label %30
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %28 = load ptr, ptr %27, align 8, !tbaa !54
+  %29 = load ptr, ptr %2, align 8, !tbaa !17
+  %30 = load ptr, ptr %21, align 8, !tbaa !53
+  %31 = call i32 %28(ptr %29, ptr %30, i32 0) #9
+  %32 = icmp eq i32 %31, 0
+  %33 = zext i1 %32 to i32
+  br label %34
 
-23:
-  %24 = getelementptr i8, ptr %3, i64 %.036
-  %25 = load i8, ptr %24, align 1, !tbaa !33
-  %26 = getelementptr i8, ptr %24, i64 -4
-  %27 = load i8, ptr %26, align 1, !tbaa !33
-  %28 = icmp eq i8 %25, %27
-  %29 = add i64 %.036, 1
-  br label %21, !llvm.loop !58
+34:
+  %35 = phi i32 [ 0, %18 ], [ 0, %_ZL8be_readyPK7Context.exit ], [ %33, %26 ]
+  ret i32 %35
+}
 
-30:
-  %or.cond = or i1 %.039, %.038.in
-  br i1 %or.cond, label %31, label %52
+define range(i32 0, 2) i32 @__cuda_fill_straight(ptr readonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, ptr readonly captures(none) %3, i64 %4, i64 %5) #0 {
+  %7 = alloca i32, align 4
+  %8 = alloca ptr, align 8
+  %9 = or i64 %4, %2
+  %10 = and i64 %9, 3
+  %11 = icmp eq i64 %10, 0
+  %12 = icmp ugt i64 %4, 1
+  br i1 %12, label %.lr.ph, label %.preheader
+
+.preheader:
+  %.040.lcssa = phi i1 [ true, %6 ], [ %21, %20 ]
+  %13 = icmp ugt i64 %4, 4
+  %14 = and i1 %11, %13
+  br i1 %14, label %.lr.ph45, label %._crit_edge
+
+.lr.ph:
+  %.03843 = phi i64 [ %22, %20 ], [ 1, %6 ]
+  %.04042 = phi i1 [ %21, %20 ], [ true, %6 ]
+  br i1 %.04042, label %15, label %20
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %3, i64 %.03843
+  %17 = load i8, ptr %16, align 1, !tbaa !33
+  %18 = load i8, ptr %3, align 1, !tbaa !33
+  %19 = icmp eq i8 %17, %18
+  br label %20
+
+20:
+  %21 = phi i1 [ false, %.lr.ph ], [ %19, %15 ]
+  %22 = add nuw i64 %.03843, 1
+  %exitcond.not = icmp eq i64 %22, %4
+  br i1 %exitcond.not, label %.preheader, label %.lr.ph, !llvm.loop !55
+
+._crit_edge:
+  %.039.in.lcssa = phi i1 [ %11, %.preheader ], [ %27, %.lr.ph45 ]
+  %or.cond = or i1 %.040.lcssa, %.039.in.lcssa
+  br i1 %or.cond, label %31, label %65
+
+.lr.ph45:
+  %.03744 = phi i64 [ %28, %.lr.ph45 ], [ 4, %.preheader ]
+  %23 = getelementptr inbounds nuw i8, ptr %3, i64 %.03744
+  %24 = load i8, ptr %23, align 1, !tbaa !33
+  %25 = getelementptr i8, ptr %23, i64 -4
+  %26 = load i8, ptr %25, align 1, !tbaa !33
+  %27 = icmp eq i8 %24, %26
+  %28 = add nuw i64 %.03744, 1
+  %29 = icmp ult i64 %28, %4
+  %30 = and i1 %27, %29
+  br i1 %30, label %.lr.ph45, label %._crit_edge, !llvm.loop !56
 
 31:
-  %32 = call i32 @_ZL8be_readyPK7Context(ptr %0) #7
-  %.not = icmp eq i32 %32, 0
-  br i1 %.not, label %33, label %52
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
+  store ptr null, ptr %8, align 8, !tbaa !27
+  %32 = load ptr, ptr %0, align 8, !tbaa !44
+  %33 = call i32 %32(ptr nonnull %8) #9
+  %34 = icmp ne i32 %33, 0
+  %35 = load ptr, ptr %8, align 8
+  %36 = icmp ne ptr %35, null
+  %or.cond.i = select i1 %34, i1 true, i1 %36
+  br i1 %or.cond.i, label %_ZL8be_readyPK7Context.exit, label %37
 
-33:
-  %34 = call zeroext i1 @_ZL8is_knownPK9Transfersm(ptr %0, i64 %2) #7
-  br i1 %34, label %35, label %52
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %39 = load ptr, ptr %38, align 8, !tbaa !46
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %41 = load ptr, ptr %40, align 8, !tbaa !47
+  %42 = call i32 %39(ptr %41) #9
+  br label %_ZL8be_readyPK7Context.exit
 
-35:
-  br i1 %.039, label %36, label %44
-
-36:
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %38 = load ptr, ptr %37, align 8, !tbaa !59
-  %39 = load i8, ptr %3, align 1, !tbaa !33
-  %40 = mul i64 %4, %5
-  %41 = load ptr, ptr %1, align 8, !tbaa !20
-  %42 = call i32 %38(i64 %2, i8 zeroext %39, i64 %40, ptr %41) #9
-  %43 = icmp eq i32 %42, 0
-  br label %52
+_ZL8be_readyPK7Context.exit:
+  %43 = phi i32 [ %42, %37 ], [ %33, %31 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
+  %.not = icmp eq i32 %43, 0
+  br i1 %.not, label %44, label %65
 
 44:
-  %.0.copyload = load i32, ptr %3, align 1
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %46 = load ptr, ptr %45, align 8, !tbaa !60
-  %47 = mul i64 %4, %5
-  %48 = lshr i64 %47, 2
-  %49 = load ptr, ptr %1, align 8, !tbaa !20
-  %50 = call i32 %46(i64 %2, i32 %.0.copyload, i64 %48, ptr %49) #9
-  %51 = icmp eq i32 %50, 0
-  br label %52
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %46 = load ptr, ptr %45, align 8, !tbaa !48
+  %47 = call i32 %46(ptr nonnull %7, i32 2, i64 %2) #9
+  %48 = icmp eq i32 %47, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
+  br i1 %48, label %49, label %65
 
-52:
-  %.0.shrunk = phi i1 [ %51, %44 ], [ %43, %36 ], [ false, %30 ], [ false, %33 ], [ false, %31 ]
+49:
+  %50 = mul i64 %5, %4
+  br i1 %.040.lcssa, label %51, label %58
+
+51:
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %53 = load ptr, ptr %52, align 8, !tbaa !57
+  %54 = load i8, ptr %3, align 1, !tbaa !33
+  %55 = load ptr, ptr %1, align 8, !tbaa !17
+  %56 = call i32 %53(i64 %2, i8 zeroext %54, i64 %50, ptr %55) #9
+  %57 = icmp eq i32 %56, 0
+  br label %65
+
+58:
+  %.0.copyload = load i32, ptr %3, align 1
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %60 = load ptr, ptr %59, align 8, !tbaa !58
+  %61 = lshr i64 %50, 2
+  %62 = load ptr, ptr %1, align 8, !tbaa !17
+  %63 = call i32 %60(i64 %2, i32 %.0.copyload, i64 %61, ptr %62) #9
+  %64 = icmp eq i32 %63, 0
+  br label %65
+
+65:
+  %.0.shrunk = phi i1 [ %64, %58 ], [ %57, %51 ], [ false, %._crit_edge ], [ false, %44 ], [ false, %_ZL8be_readyPK7Context.exit ]
   %.0 = zext i1 %.0.shrunk to i32
   ret i32 %.0
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #2
 
-define ptr @__cuda_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
-  %4 = alloca %struct.Items, align 8
-  %5 = call ptr @_ZL10address_inP6Object(ptr %0) #7
-  %6 = icmp eq i64 %2, 2
-  br i1 %6, label %7, label %10
-
-7:
-  %8 = load ptr, ptr %1, align 8, !tbaa !61
-  %9 = call ptr @PyLong_AsVoidPtr(ptr %8) #9
-  br label %10
+define ptr @__cuda_call_kernel(ptr %0, ptr readonly captures(none) %1, i64 %2) #0 {
+  %4 = alloca i32, align 4
+  %5 = alloca %struct.Items, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  store i32 0, ptr %4, align 4, !tbaa !3
+  %6 = tail call ptr @PyTuple_GetItem(ptr %0, i64 0) #9
+  %7 = call i64 @PyLong_AsLongLongAndOverflow(ptr %6, ptr nonnull %4) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  %8 = inttoptr i64 %7 to ptr
+  %9 = icmp eq i64 %2, 2
+  br i1 %9, label %10, label %13
 
 10:
-  %11 = phi ptr [ %9, %7 ], [ null, %3 ]
-  %.not = icmp eq ptr %11, null
-  br i1 %.not, label %17, label %12
+  %11 = load ptr, ptr %1, align 8, !tbaa !59
+  %12 = call ptr @PyLong_AsVoidPtr(ptr %11) #9
+  br label %13
 
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %5, i64 664
-  %14 = load ptr, ptr %13, align 8, !tbaa !63
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 72
-  %16 = load i32, ptr %15, align 8, !tbaa !68
-  %.not8 = icmp eq i32 %16, 0
-  br i1 %.not8, label %19, label %17
+13:
+  %14 = phi ptr [ %12, %10 ], [ null, %3 ]
+  %.not = icmp eq ptr %14, null
+  br i1 %.not, label %20, label %15
 
-17:
-  %18 = call ptr @PyBool_FromLong(i64 0) #9
-  br label %27
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %8, i64 664
+  %17 = load ptr, ptr %16, align 8, !tbaa !61
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 72
+  %19 = load i32, ptr %18, align 8, !tbaa !66
+  %.not9 = icmp eq i32 %19, 0
+  br i1 %.not9, label %22, label %20
 
-19:
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !61
-  call void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceable(264) %4, ptr %21) #7
-  %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %23 = load i64, ptr %4, align 8, !tbaa !69
-  %24 = call zeroext i1 @_ZL8launchedPK4CallP4LinePKP6Objectx(ptr %5, ptr nonnull %11, ptr nonnull %22, i64 %23) #7
-  %25 = zext i1 %24 to i64
-  %26 = call ptr @PyBool_FromLong(i64 %25) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
-  br label %27
+20:
+  %21 = call ptr @PyBool_FromLong(i64 0) #9
+  br label %37
 
-27:
-  %.0 = phi ptr [ %18, %17 ], [ %26, %19 ]
+22:
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %24 = load ptr, ptr %23, align 8, !tbaa !59
+  %25 = call i64 @PyTuple_Size(ptr %24) #9
+  store i64 %25, ptr %5, align 8, !tbaa !67
+  %26 = icmp sgt i64 %25, 0
+  br i1 %26, label %.lr.ph.i, label %_ZN5ItemsC2EP6Object.exit
+
+.lr.ph.i:
+  %27 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %28 = add nsw i64 %25, -1
+  %umin = call i64 @llvm.umin.i64(i64 %28, i64 31)
+  br label %29
+
+29:
+  %.07.i = phi i64 [ 0, %.lr.ph.i ], [ %32, %29 ]
+  %30 = call ptr @PyTuple_GetItem(ptr %24, i64 %.07.i) #9
+  %31 = getelementptr inbounds nuw ptr, ptr %27, i64 %.07.i
+  store ptr %30, ptr %31, align 8, !tbaa !59
+  %32 = add nuw nsw i64 %.07.i, 1
+  %exitcond.not = icmp eq i64 %.07.i, %umin
+  br i1 %exitcond.not, label %_ZN5ItemsC2EP6Object.exit, label %29, !llvm.loop !69
+
+_ZN5ItemsC2EP6Object.exit:
+  %33 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %34 = call fastcc zeroext i1 @_ZL8launchedPK4CallP4LinePKP6Objectx(ptr %8, ptr nonnull %14, ptr nonnull %33, i64 %25) #7
+  %35 = zext i1 %34 to i64
+  %36 = call ptr @PyBool_FromLong(i64 %35) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  br label %37
+
+37:
+  %.0 = phi ptr [ %21, %20 ], [ %36, %_ZN5ItemsC2EP6Object.exit ]
   ret ptr %.0
-}
-
-define internal ptr @_ZL10address_inP6Object(ptr %0) #0 {
-  %2 = call i64 @_ZL9number_inP6Objectx(ptr %0, i64 0) #7
-  %3 = inttoptr i64 %2 to ptr
-  ret ptr %3
 }
 
 declare ptr @PyLong_AsVoidPtr(ptr) #3
 
 declare ptr @PyBool_FromLong(i64) #3
 
-define linkonce_odr void @_ZN5ItemsC2EP6Object(ptr nonnull align 8 dereferenceable(264) %0, ptr %1) unnamed_addr #0 comdat align 2 {
-  %3 = call i64 @PyTuple_Size(ptr %1) #9
-  store i64 %3, ptr %0, align 8, !tbaa !69
-  br label %4
+define internal fastcc zeroext i1 @_ZL8launchedPK4CallP4LinePKP6Objectx(ptr readonly captures(none) %0, ptr captures(none) %1, ptr readonly captures(none) %2, i64 %3) unnamed_addr #0 {
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca %struct.References, align 8
+  %8 = alloca [256 x i8], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
+  store i32 0, ptr %7, align 8, !tbaa !70
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 dereferenceable(256) %8, i8 0, i64 256, i1 false)
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %10 = load i32, ptr %9, align 4, !tbaa !72
+  %11 = zext i32 %10 to i64
+  %.not.i = icmp eq i64 %3, %11
+  br i1 %.not.i, label %.preheader.i, label %.critedge
 
-4:
-  %.0 = phi i64 [ 0, %2 ], [ %12, %8 ]
-  %5 = load i64, ptr %0, align 8, !tbaa !69
-  %6 = icmp slt i64 %.0, %5
-  %7 = icmp samesign ult i64 %.0, 32
-  %spec.select = select i1 %6, i1 %7, i1 false
-  br i1 %spec.select, label %8, label %13
+.preheader.i:
+  %12 = icmp eq i32 %10, 0
+  br i1 %12, label %_ZL4packPK5TakenPKP6ObjectxPcR10References.exit, label %.lr.ph.i
 
-8:
-  %9 = call ptr @PyTuple_GetItem(ptr %1, i64 %.0) #9
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = getelementptr inbounds nuw ptr, ptr %10, i64 %.0
-  store ptr %9, ptr %11, align 8, !tbaa !61
-  %12 = add nuw nsw i64 %.0, 1
-  br label %4, !llvm.loop !71
-
-13:
-  ret void
-}
-
-define internal zeroext i1 @_ZL8launchedPK4CallP4LinePKP6Objectx(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
-  %5 = alloca %struct.References, align 8
-  %6 = alloca [256 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %5) #9
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
-  call void @llvm.memset.p0.i64(ptr nonnull align 16 dereferenceable(256) %6, i8 0, i64 256, i1 false)
-  %7 = call zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, ptr %2, i64 %3, ptr nonnull %6, ptr nonnull align 8 dereferenceable(520) %5) #7
-  br i1 %7, label %8, label %35
-
-8:
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %10 = load i64, ptr %9, align 8, !tbaa !72
-  %.not = icmp eq i64 %10, 0
-  br i1 %.not, label %23, label %11
-
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 664
-  %13 = load ptr, ptr %12, align 8, !tbaa !63
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 68
-  %15 = load i32, ptr %14, align 4, !tbaa !73
-  %.not15 = icmp eq i32 %15, 0
-  br i1 %.not15, label %23, label %16
+.lr.ph.i:
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %14 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %.promoted = load i32, ptr %7, align 8
+  br label %19
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i64, ptr %17, align 8, !tbaa !74
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %20 = load i64, ptr %19, align 8, !tbaa !75
-  %21 = icmp eq i64 %18, %20
-  %22 = icmp ne i64 %20, 0
-  %spec.select = select i1 %21, i1 %22, i1 false
-  br label %23
+  %indvars.iv.next.i = add nuw nsw i64 %indvars.iv.i, 1
+  %17 = load i32, ptr %9, align 4, !tbaa !72
+  %18 = zext i32 %17 to i64
+  %.not19.i = icmp samesign ult i64 %indvars.iv.next.i, %18
+  br i1 %.not19.i, label %19, label %_ZL4packPK5TakenPKP6ObjectxPcR10References.exit.loopexit, !llvm.loop !73
 
-23:
-  %24 = phi i1 [ %spec.select, %16 ], [ false, %11 ], [ false, %8 ]
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i64, ptr %25, align 8, !tbaa !76
-  %27 = add nsw i64 %26, 1
-  store i64 %27, ptr %25, align 8, !tbaa !76
-  %28 = call ptr @PyEval_SaveThread() #9
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 664
-  %30 = load ptr, ptr %29, align 8, !tbaa !63
-  %31 = call i32 @_ZL6launchPK6KernelP4LinePcjb(ptr %30, ptr %1, ptr nonnull %6, i32 0, i1 zeroext %24) #7
-  call void @PyEval_RestoreThread(ptr %28) #9
-  %32 = load i64, ptr %25, align 8, !tbaa !76
-  %33 = add nsw i64 %32, -1
-  store i64 %33, ptr %25, align 8, !tbaa !76
-  %34 = icmp eq i32 %31, 0
-  br label %35
+19:
+  %20 = phi i32 [ %.promoted, %.lr.ph.i ], [ %89, %16 ]
+  %indvars.iv.i = phi i64 [ 0, %.lr.ph.i ], [ %indvars.iv.next.i, %16 ]
+  %21 = getelementptr inbounds nuw %struct.Parameter, ptr %13, i64 %indvars.iv.i
+  %22 = getelementptr inbounds nuw ptr, ptr %2, i64 %indvars.iv.i
+  %23 = load ptr, ptr %22, align 8, !tbaa !59
+  %24 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %25 = load i32, ptr %24, align 4, !tbaa !74
+  %26 = zext i32 %25 to i64
+  %27 = getelementptr inbounds nuw i8, ptr %8, i64 %26
+  %28 = load i32, ptr %21, align 4, !tbaa !77
+  %29 = icmp eq i32 %28, 3
+  %30 = load ptr, ptr %0, align 8, !tbaa !78
+  br i1 %29, label %31, label %87
 
-35:
-  %.0 = phi i1 [ %34, %23 ], [ false, %4 ]
+31:
+  %32 = load ptr, ptr %30, align 8, !tbaa !79
+  %.not.i.i.i = icmp eq ptr %23, %32
+  br i1 %.not.i.i.i, label %80, label %33
+
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %30, i64 48
+  %35 = load ptr, ptr %34, align 8, !tbaa !82
+  %36 = getelementptr inbounds nuw i8, ptr %30, i64 40
+  %37 = load ptr, ptr %36, align 8, !tbaa !83
+  %38 = call ptr %35(ptr %37, ptr %23, ptr null) #9
+  %.not.i.i.i.i.i = icmp eq ptr %38, null
+  br i1 %.not.i.i.i.i.i, label %39, label %_ZNK6Member2ofEP6Object.exit.i.i.i.i
+
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %30, i64 32
+  call void @PyErr_Clear() #9
+  %41 = load ptr, ptr %40, align 8, !tbaa !84
+  %42 = call ptr @PyObject_GetAttr(ptr %23, ptr %41) #9
+  br label %_ZNK6Member2ofEP6Object.exit.i.i.i.i
+
+_ZNK6Member2ofEP6Object.exit.i.i.i.i:
+  %.0.i.i.i.i.i = phi ptr [ %42, %39 ], [ %38, %33 ]
+  %.not.i3.i.i.i.i = icmp eq ptr %.0.i.i.i.i.i, null
+  br i1 %.not.i3.i.i.i.i, label %.critedge.i, label %_ZN10References9attributeEP6ObjectRK6Member.exit.i.i.i
+
+_ZN10References9attributeEP6ObjectRK6Member.exit.i.i.i:
+  %43 = add i32 %20, 1
+  %44 = zext i32 %20 to i64
+  %45 = getelementptr inbounds nuw ptr, ptr %14, i64 %44
+  store ptr %.0.i.i.i.i.i, ptr %45, align 8, !tbaa !59
+  %46 = getelementptr inbounds nuw i8, ptr %30, i64 24
+  %47 = load ptr, ptr %46, align 8, !tbaa !85
+  %48 = call ptr @PyObject_Type(ptr nonnull %.0.i.i.i.i.i) #9
+  call void @Py_DecRef(ptr %48) #9
+  %49 = icmp eq ptr %48, %47
+  br i1 %49, label %50, label %.critedge.i
+
+50:
+  %51 = call ptr @PyTuple_GetItem(ptr nonnull %.0.i.i.i.i.i, i64 2) #9
+  %52 = load ptr, ptr %15, align 8, !tbaa !86
+  %.not40.i.i.i = icmp eq ptr %51, %52
+  br i1 %.not40.i.i.i, label %53, label %.critedge.i
+
+53:
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  store i32 0, ptr %6, align 4, !tbaa !3
+  %54 = call ptr @PyTuple_GetItem(ptr nonnull %.0.i.i.i.i.i, i64 3) #9
+  %55 = call i64 @PyLong_AsLongLongAndOverflow(ptr %54, ptr nonnull %6) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
-  call void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(520) %5) #9
+  %56 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  %57 = load i32, ptr %56, align 4, !tbaa !87
+  %58 = icmp ult i32 %57, 2
+  %59 = icmp eq i64 %55, 0
+  %or.cond.not52.i.i.i = or i1 %59, %58
+  %60 = zext i32 %57 to i64
+  %.not41.i.i.i = icmp eq i64 %55, %60
+  %or.cond43.i.i.i = or i1 %or.cond.not52.i.i.i, %.not41.i.i.i
+  br i1 %or.cond43.i.i.i, label %61, label %.critedge.i
+
+61:
+  %62 = call ptr @PyTuple_GetItem(ptr nonnull %.0.i.i.i.i.i, i64 1) #9
+  %63 = getelementptr inbounds nuw i8, ptr %30, i64 80
+  %64 = load ptr, ptr %63, align 8, !tbaa !82
+  %65 = getelementptr inbounds nuw i8, ptr %30, i64 72
+  %66 = load ptr, ptr %65, align 8, !tbaa !83
+  %67 = call ptr %64(ptr %66, ptr %62, ptr null) #9
+  %.not.i.i44.i.i.i = icmp eq ptr %67, null
+  br i1 %.not.i.i44.i.i.i, label %68, label %_ZNK6Member2ofEP6Object.exit.i45.i.i.i
+
+68:
+  %69 = getelementptr inbounds nuw i8, ptr %30, i64 64
+  call void @PyErr_Clear() #9
+  %70 = load ptr, ptr %69, align 8, !tbaa !84
+  %71 = call ptr @PyObject_GetAttr(ptr %62, ptr %70) #9
+  br label %_ZNK6Member2ofEP6Object.exit.i45.i.i.i
+
+_ZNK6Member2ofEP6Object.exit.i45.i.i.i:
+  %.0.i.i46.i.i.i = phi ptr [ %71, %68 ], [ %67, %61 ]
+  %.not.i3.i47.i.i.i = icmp eq ptr %.0.i.i46.i.i.i, null
+  br i1 %.not.i3.i47.i.i.i, label %.critedge.i, label %_ZN10References9attributeEP6ObjectRK6Member.exit48.i.i.i
+
+_ZN10References9attributeEP6ObjectRK6Member.exit48.i.i.i:
+  %72 = add i32 %20, 2
+  %73 = zext i32 %43 to i64
+  %74 = getelementptr inbounds nuw ptr, ptr %14, i64 %73
+  store ptr %.0.i.i46.i.i.i, ptr %74, align 8, !tbaa !59
+  %75 = load ptr, ptr %30, align 8, !tbaa !79
+  %76 = icmp eq ptr %.0.i.i46.i.i.i, %75
+  br i1 %76, label %.critedge.i, label %77
+
+77:
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  store i32 0, ptr %5, align 4, !tbaa !3
+  %78 = call ptr @PyTuple_GetItem(ptr nonnull %.0.i.i.i.i.i, i64 0) #9
+  %79 = call i64 @PyLong_AsLongLongAndOverflow(ptr %78, ptr nonnull %5) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  br label %80
+
+80:
+  %81 = phi i32 [ %72, %77 ], [ %20, %31 ]
+  %.028.i.i.i = phi i64 [ %79, %77 ], [ 0, %31 ]
+  store i64 %.028.i.i.i, ptr %27, align 1
+  %82 = getelementptr inbounds nuw i8, ptr %21, i64 12
+  %83 = load i32, ptr %82, align 4, !tbaa !88
+  %84 = zext i32 %83 to i64
+  %85 = urem i64 %.028.i.i.i, %84
+  %86 = icmp eq i64 %85, 0
+  br label %_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References.exit.i
+
+87:
+  %88 = call fastcc zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %30, ptr nonnull readonly align 4 dereferenceable(20) %21, ptr %23, ptr nonnull %27) #7
+  br label %_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References.exit.i
+
+_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References.exit.i:
+  %89 = phi i32 [ %20, %87 ], [ %81, %80 ]
+  %90 = phi i1 [ %88, %87 ], [ %86, %80 ]
+  br i1 %90, label %16, label %.critedge.i
+
+.critedge.i:
+  %91 = phi i32 [ %89, %_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References.exit.i ], [ %72, %_ZN10References9attributeEP6ObjectRK6Member.exit48.i.i.i ], [ %43, %_ZNK6Member2ofEP6Object.exit.i45.i.i.i ], [ %43, %53 ], [ %43, %50 ], [ %43, %_ZN10References9attributeEP6ObjectRK6Member.exit.i.i.i ], [ %20, %_ZNK6Member2ofEP6Object.exit.i.i.i.i ]
+  store i32 %91, ptr %7, align 8
+  call void @PyErr_Clear() #9
+  br label %.critedge
+
+_ZL4packPK5TakenPKP6ObjectxPcR10References.exit.loopexit:
+  store i32 %89, ptr %7, align 8
+  br label %_ZL4packPK5TakenPKP6ObjectxPcR10References.exit
+
+_ZL4packPK5TakenPKP6ObjectxPcR10References.exit:
+  %92 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %93 = load i64, ptr %92, align 8, !tbaa !89
+  %.not = icmp eq i64 %93, 0
+  br i1 %.not, label %106, label %94
+
+94:
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 664
+  %96 = load ptr, ptr %95, align 8, !tbaa !61
+  %97 = getelementptr inbounds nuw i8, ptr %96, i64 68
+  %98 = load i32, ptr %97, align 4, !tbaa !90
+  %.not16 = icmp eq i32 %98, 0
+  br i1 %.not16, label %106, label %99
+
+99:
+  %100 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %101 = load i64, ptr %100, align 8, !tbaa !91
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %103 = load i64, ptr %102, align 8, !tbaa !92
+  %104 = icmp eq i64 %101, %103
+  %105 = icmp ne i64 %103, 0
+  %spec.select = and i1 %104, %105
+  br label %106
+
+106:
+  %107 = phi i1 [ %spec.select, %99 ], [ false, %94 ], [ false, %_ZL4packPK5TakenPKP6ObjectxPcR10References.exit ]
+  %108 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %109 = load i64, ptr %108, align 8, !tbaa !93
+  %110 = add nsw i64 %109, 1
+  store i64 %110, ptr %108, align 8, !tbaa !93
+  %111 = call ptr @PyEval_SaveThread() #9
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 664
+  %113 = load ptr, ptr %112, align 8, !tbaa !61
+  %114 = call fastcc i32 @_ZL6launchPK6KernelP4LinePcjb(ptr %113, ptr %1, ptr nonnull %8, i32 0, i1 zeroext %107) #7
+  call void @PyEval_RestoreThread(ptr %111) #9
+  %115 = load i64, ptr %108, align 8, !tbaa !93
+  %116 = add nsw i64 %115, -1
+  store i64 %116, ptr %108, align 8, !tbaa !93
+  %117 = icmp eq i32 %114, 0
+  br label %.critedge
+
+.critedge:
+  %.0 = phi i1 [ %117, %106 ], [ false, %.critedge.i ], [ false, %4 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
+  %118 = load i32, ptr %7, align 8, !tbaa !70
+  %.not1.i = icmp eq i32 %118, 0
+  br i1 %.not1.i, label %_ZN10ReferencesD2Ev.exit, label %.lr.ph.i17
+
+.lr.ph.i17:
+  %119 = zext i32 %118 to i64
+  br label %120
+
+120:
+  %indvars.iv = phi i64 [ %indvars.iv.next, %120 ], [ %119, %.lr.ph.i17 ]
+  %indvars.iv.next = add nsw i64 %indvars.iv, -1
+  %121 = getelementptr ptr, ptr %7, i64 %indvars.iv
+  %122 = load ptr, ptr %121, align 8, !tbaa !59
+  call void @Py_DecRef(ptr %122) #9
+  %.not.i18.wide = icmp eq i64 %indvars.iv, 1
+  br i1 %.not.i18.wide, label %_ZN10ReferencesD2Ev.exit.loopexit, label %120, !llvm.loop !94
+
+_ZN10ReferencesD2Ev.exit.loopexit:
+  store i32 0, ptr %7, align 8, !tbaa !70
+  br label %_ZN10ReferencesD2Ev.exit
+
+_ZN10ReferencesD2Ev.exit:
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
   ret i1 %.0
 }
 
-define void @__cuda_know_queues(ptr %0) #0 {
-  store ptr %0, ptr @_ZL6queues, align 8, !tbaa !77
+define void @__cuda_know_queues(ptr %0) #4 {
+  store ptr %0, ptr @_ZL6queues, align 8, !tbaa !95
   ret void
 }
 
 define ptr @__cuda_parallel_for(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
-  %5 = icmp slt i64 %2, 2
-  %6 = icmp ne ptr %3, null
-  %or.cond = or i1 %5, %6
-  br i1 %or.cond, label %35, label %7
+  %5 = alloca [2 x ptr], align 16
+  %6 = alloca i32, align 4
+  %7 = alloca %struct.References, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = icmp slt i64 %2, 2
+  %11 = icmp ne ptr %3, null
+  %or.cond = or i1 %10, %11
+  br i1 %or.cond, label %269, label %12
 
-7:
-  %8 = load ptr, ptr @_ZL6queues, align 8, !tbaa !77
-  %9 = getelementptr inbounds nuw i8, ptr %8, i64 88
-  %10 = call ptr @_ZNK6Member2ofEP6Object(ptr nonnull align 8 dereferenceable(32) %9, ptr %0) #7
-  %.not = icmp eq ptr %10, null
-  br i1 %.not, label %34, label %11
-
-11:
-  %12 = load ptr, ptr @_ZL6queues, align 8, !tbaa !77
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 56
-  %14 = load ptr, ptr %13, align 8, !tbaa !79
-  %.not31 = icmp eq ptr %10, %14
-  br i1 %.not31, label %34, label %15
-
-15:
-  %16 = call ptr @_ZL10address_inP6Object(ptr nonnull %10) #7
-  %17 = load ptr, ptr %16, align 8, !tbaa !82
-  %18 = call ptr @_ZL7line_ofPK5Lines(ptr %17) #7
-  %.not32 = icmp eq ptr %18, null
-  br i1 %.not32, label %.critedge, label %19
+12:
+  %13 = load ptr, ptr @_ZL6queues, align 8, !tbaa !95
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 104
+  %15 = load ptr, ptr %14, align 8, !tbaa !82
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 96
+  %17 = load ptr, ptr %16, align 8, !tbaa !83
+  %18 = tail call ptr %15(ptr %17, ptr %0, ptr null) #9
+  %.not.i = icmp eq ptr %18, null
+  br i1 %.not.i, label %19, label %_ZNK6Member2ofEP6Object.exit
 
 19:
-  %20 = call zeroext i1 @_ZL12is_submittedP6ObjectS0_PK9KnownLinePKS0_x(ptr %0, ptr nonnull %10, ptr nonnull %18, ptr %1, i64 %2) #7
-  br i1 %20, label %21, label %.critedge
+  %20 = getelementptr inbounds nuw i8, ptr %13, i64 88
+  tail call void @PyErr_Clear() #9
+  %21 = load ptr, ptr %20, align 8, !tbaa !84
+  %22 = tail call ptr @PyObject_GetAttr(ptr %0, ptr %21) #9
+  br label %_ZNK6Member2ofEP6Object.exit
 
-21:
-  %22 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %23 = load i32, ptr %22, align 8, !tbaa !86
-  %24 = add i32 %23, 1
-  %25 = load i32, ptr %17, align 8, !tbaa !88
-  %26 = urem i32 %24, %25
-  store i32 %26, ptr %22, align 8, !tbaa !86
-  call void @Py_DecRef(ptr nonnull %10) #9
-  %27 = load ptr, ptr %18, align 8, !tbaa !89
-  %28 = getelementptr inbounds nuw i8, ptr %27, i64 24
-  %29 = load i64, ptr %28, align 8, !tbaa !75
-  %30 = add nsw i64 %29, 1
-  %31 = getelementptr inbounds nuw i8, ptr %27, i64 32
-  store i64 %30, ptr %31, align 8, !tbaa !74
-  %32 = load ptr, ptr @_ZL6queues, align 8, !tbaa !77
-  %33 = call ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_(ptr %32, ptr nonnull %18, ptr %0, ptr null) #7
-  br label %34
+_ZNK6Member2ofEP6Object.exit:
+  %.0.i = phi ptr [ %22, %19 ], [ %18, %12 ]
+  %.not = icmp eq ptr %.0.i, null
+  br i1 %.not, label %_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_.exit, label %23
 
-.critedge:
-  call void @Py_DecRef(ptr nonnull %10) #9
-  br label %34
-
-34:
-  %.2 = phi ptr [ undef, %11 ], [ undef, %7 ], [ %33, %21 ], [ undef, %.critedge ]
-  %.1 = phi i32 [ 0, %11 ], [ 0, %7 ], [ 1, %21 ], [ 0, %.critedge ]
-  switch i32 %.1, label %41 [
-    i32 0, label %35
-    i32 1, label %40
-  ]
-
-35:
-  %36 = load ptr, ptr @_ZL6queues, align 8, !tbaa !77
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 72
-  %38 = load ptr, ptr %37, align 8, !tbaa !92
-  %39 = call ptr @_ZL13gone_long_wayPK6QueuesP6ObjectS3_PKS3_xS3_(ptr %36, ptr %38, ptr %0, ptr %1, i64 %2, ptr %3) #7
-  br label %40
-
-40:
-  %.3 = phi ptr [ %39, %35 ], [ %.2, %34 ]
-  ret ptr %.3
-
-41:
-  unreachable
-}
-
-define linkonce_odr ptr @_ZNK6Member2ofEP6Object(ptr nonnull align 8 dereferenceable(32) %0, ptr %1) #0 comdat align 2 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %4 = load ptr, ptr %3, align 8, !tbaa !93
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !94
-  %7 = call ptr %4(ptr %6, ptr %1, ptr null) #9
-  %.not = icmp eq ptr %7, null
-  br i1 %.not, label %8, label %11
-
-8:
-  call void @PyErr_Clear() #9
-  %9 = load ptr, ptr %0, align 8, !tbaa !95
-  %10 = call ptr @PyObject_GetAttr(ptr %1, ptr %9) #9
-  br label %11
-
-11:
-  %.0 = phi ptr [ %10, %8 ], [ %7, %2 ]
-  ret ptr %.0
-}
-
-define internal ptr @_ZL7line_ofPK5Lines(ptr %0) #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load i32, ptr %3, align 8, !tbaa !86
-  %5 = zext i32 %4 to i64
-  %6 = getelementptr inbounds nuw %struct.KnownLine, ptr %2, i64 %5
-  %7 = load i32, ptr %0, align 8, !tbaa !88
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %9 = load i32, ptr %8, align 4, !tbaa !96
-  %10 = icmp ult i32 %7, %9
-  br i1 %10, label %11, label %18
-
-11:
-  %12 = load ptr, ptr %6, align 8, !tbaa !89
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  %14 = load i64, ptr %13, align 8, !tbaa !97
-  %15 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  %16 = load i64, ptr %15, align 8, !tbaa !75
-  %17 = icmp slt i64 %14, %16
-  br i1 %17, label %19, label %18
-
-18:
-  br label %19
-
-19:
-  %20 = phi ptr [ %6, %18 ], [ null, %11 ]
-  ret ptr %20
-}
-
-define internal zeroext i1 @_ZL12is_submittedP6ObjectS0_PK9KnownLinePKS0_x(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4) #0 {
-  %6 = call ptr @_ZL10address_inP6Object(ptr %1) #7
-  %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %8 = load ptr, ptr @_ZL6queues, align 8, !tbaa !77
-  %9 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !61
-  %11 = load ptr, ptr %3, align 8, !tbaa !61
-  %12 = call ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %8, ptr nonnull %7, ptr %10, ptr %11, ptr nonnull @__cuda_call_kernel) #7
-  %.not = icmp eq ptr %12, null
-  br i1 %.not, label %27, label %13
-
-13:
-  %14 = call ptr @PyCFunction_GetSelf(ptr nonnull %12) #9
-  %15 = call ptr @_ZL10address_inP6Object(ptr %14) #7
-  %16 = load ptr, ptr @_ZL6queues, align 8, !tbaa !77
-  %17 = getelementptr inbounds nuw i8, ptr %15, i64 664
-  %18 = load ptr, ptr %17, align 8, !tbaa !63
-  %19 = call zeroext i1 @_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS9_(ptr %16, ptr %2, ptr %18, ptr %0, ptr %1) #7
-  br i1 %19, label %20, label %25
-
-20:
-  %21 = load ptr, ptr %2, align 8, !tbaa !89
-  %22 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %23 = add nsw i64 %4, -2
-  %24 = call zeroext i1 @_ZL8launchedPK4CallP4LinePKP6Objectx(ptr %15, ptr %21, ptr nonnull %22, i64 %23) #7
-  br label %25
-
-25:
-  %26 = phi i1 [ false, %13 ], [ %24, %20 ]
-  call void @Py_DecRef(ptr nonnull %12) #9
-  br label %27
+23:
+  %24 = load ptr, ptr @_ZL6queues, align 8, !tbaa !95
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 56
+  %26 = load ptr, ptr %25, align 8, !tbaa !97
+  %.not35 = icmp eq ptr %.0.i, %26
+  br i1 %.not35, label %_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_.exit, label %27
 
 27:
-  %.0 = phi i1 [ %26, %25 ], [ false, %5 ]
-  ret i1 %.0
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #8
+  store i32 0, ptr %9, align 4, !tbaa !3
+  %28 = tail call ptr @PyTuple_GetItem(ptr nonnull %.0.i, i64 0) #9
+  %29 = call i64 @PyLong_AsLongLongAndOverflow(ptr %28, ptr nonnull %9) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
+  %30 = inttoptr i64 %29 to ptr
+  %31 = load ptr, ptr %30, align 8, !tbaa !99
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 16
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %34 = load i32, ptr %33, align 8, !tbaa !103
+  %35 = zext i32 %34 to i64
+  %36 = getelementptr inbounds nuw %struct.KnownLine, ptr %32, i64 %35
+  %37 = load i32, ptr %31, align 8, !tbaa !105
+  %38 = getelementptr inbounds nuw i8, ptr %31, i64 4
+  %39 = load i32, ptr %38, align 4, !tbaa !106
+  %40 = icmp ult i32 %37, %39
+  br i1 %40, label %41, label %48
+
+41:
+  %42 = load ptr, ptr %36, align 8, !tbaa !107
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 40
+  %44 = load i64, ptr %43, align 8, !tbaa !110
+  %45 = getelementptr inbounds nuw i8, ptr %42, i64 24
+  %46 = load i64, ptr %45, align 8, !tbaa !92
+  %47 = icmp slt i64 %44, %46
+  br i1 %47, label %_ZL7line_ofPK5Lines.exit, label %48
+
+48:
+  br label %_ZL7line_ofPK5Lines.exit
+
+_ZL7line_ofPK5Lines.exit:
+  %49 = phi ptr [ %36, %48 ], [ null, %41 ]
+  %.not36 = icmp eq ptr %49, null
+  br i1 %.not36, label %_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_.exit.sink.split, label %50
+
+50:
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
+  store i32 0, ptr %8, align 4, !tbaa !3
+  %51 = call ptr @PyTuple_GetItem(ptr nonnull %.0.i, i64 0) #9
+  %52 = call i64 @PyLong_AsLongLongAndOverflow(ptr %51, ptr nonnull %8) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
+  %53 = inttoptr i64 %52 to ptr
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 8
+  %55 = load ptr, ptr @_ZL6queues, align 8, !tbaa !95
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %57 = load ptr, ptr %56, align 8, !tbaa !59
+  %58 = load ptr, ptr %1, align 8, !tbaa !59
+  %59 = getelementptr inbounds nuw i8, ptr %55, i64 32
+  %60 = load ptr, ptr %59, align 8, !tbaa !111
+  %61 = call ptr @PyObject_Type(ptr %57) #9
+  call void @Py_DecRef(ptr %61) #9
+  %62 = icmp eq ptr %61, %60
+  br i1 %62, label %63, label %_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv.exit.i
+
+63:
+  %64 = getelementptr inbounds nuw i8, ptr %55, i64 168
+  %65 = load ptr, ptr %64, align 8, !tbaa !82
+  %66 = getelementptr inbounds nuw i8, ptr %55, i64 160
+  %67 = load ptr, ptr %66, align 8, !tbaa !83
+  %68 = call ptr %65(ptr %67, ptr %57, ptr null) #9
+  %.not.i.i.i.i = icmp eq ptr %68, null
+  br i1 %.not.i.i.i.i, label %69, label %_ZNK6Member2ofEP6Object.exit.i.i.i
+
+69:
+  %70 = getelementptr inbounds nuw i8, ptr %55, i64 152
+  call void @PyErr_Clear() #9
+  %71 = load ptr, ptr %70, align 8, !tbaa !84
+  %72 = call ptr @PyObject_GetAttr(ptr %57, ptr %71) #9
+  br label %_ZNK6Member2ofEP6Object.exit.i.i.i
+
+_ZNK6Member2ofEP6Object.exit.i.i.i:
+  %.0.i.i.i.i = phi ptr [ %72, %69 ], [ %68, %63 ]
+  %.not.i.i.i = icmp eq ptr %.0.i.i.i.i, null
+  br i1 %.not.i.i.i, label %_ZL13recent_directPK6QueuesPK5PlaceP6ObjectS6_Pv.exit.i.i, label %73
+
+73:
+  %74 = getelementptr inbounds nuw i8, ptr %55, i64 56
+  %75 = load ptr, ptr %74, align 8, !tbaa !97
+  %.not20.i.i.i = icmp eq ptr %.0.i.i.i.i, %75
+  br i1 %.not20.i.i.i, label %93, label %76
+
+76:
+  %77 = call ptr @PyTuple_GetItem(ptr nonnull %.0.i.i.i.i, i64 0) #9
+  %78 = icmp eq ptr %77, %58
+  br i1 %78, label %79, label %93
+
+79:
+  %80 = call ptr @PyTuple_GetItem(ptr nonnull %.0.i.i.i.i, i64 1) #9
+  %81 = load ptr, ptr %54, align 8, !tbaa !112
+  %82 = icmp eq ptr %80, %81
+  br i1 %82, label %83, label %93
+
+83:
+  %84 = call ptr @PyTuple_GetItem(ptr nonnull %.0.i.i.i.i, i64 2) #9
+  %85 = getelementptr inbounds nuw i8, ptr %53, i64 16
+  %86 = load ptr, ptr %85, align 8, !tbaa !113
+  %87 = icmp eq ptr %84, %86
+  br i1 %87, label %88, label %93
+
+88:
+  %89 = call ptr @PyTuple_GetItem(ptr nonnull %.0.i.i.i.i, i64 3) #9
+  %90 = call ptr @PyCFunction_GetFunction(ptr %89) #9
+  %91 = icmp eq ptr %90, @__cuda_call_kernel
+  br i1 %91, label %92, label %93
+
+92:
+  call void @Py_IncRef(ptr %89) #9
+  br label %93
+
+93:
+  %.0.i.i.i = phi ptr [ %89, %92 ], [ null, %73 ], [ null, %83 ], [ null, %79 ], [ null, %76 ], [ null, %88 ]
+  call void @Py_DecRef(ptr nonnull %.0.i.i.i.i) #9
+  br label %_ZL13recent_directPK6QueuesPK5PlaceP6ObjectS6_Pv.exit.i.i
+
+_ZL13recent_directPK6QueuesPK5PlaceP6ObjectS6_Pv.exit.i.i:
+  %.018.i.i.i = phi ptr [ %.0.i.i.i, %93 ], [ null, %_ZNK6Member2ofEP6Object.exit.i.i.i ]
+  %.not.i.i = icmp eq ptr %.018.i.i.i, null
+  br i1 %.not.i.i, label %94, label %_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv.exit.i
+
+94:
+  %95 = load ptr, ptr %55, align 8, !tbaa !114
+  %96 = call ptr @PyObject_Type(ptr %58) #9
+  call void @Py_DecRef(ptr %96) #9
+  %97 = icmp eq ptr %96, %95
+  br i1 %97, label %.critedge.i.i.i, label %98
+
+98:
+  %99 = getelementptr inbounds nuw i8, ptr %55, i64 16
+  %100 = load ptr, ptr %99, align 8, !tbaa !115
+  %101 = call ptr @PyObject_Type(ptr %58) #9
+  call void @Py_DecRef(ptr %101) #9
+  %102 = icmp eq ptr %101, %100
+  br i1 %102, label %.critedge.i.i.i, label %103
+
+103:
+  %104 = getelementptr inbounds nuw i8, ptr %55, i64 24
+  %105 = load ptr, ptr %104, align 8, !tbaa !116
+  %106 = call ptr @PyObject_Type(ptr %58) #9
+  call void @Py_DecRef(ptr %106) #9
+  %107 = icmp eq ptr %106, %105
+  br i1 %107, label %.critedge.i.i.i, label %108
+
+108:
+  %109 = getelementptr inbounds nuw i8, ptr %55, i64 8
+  %110 = load ptr, ptr %109, align 8, !tbaa !117
+  %111 = call ptr @PyObject_Type(ptr %58) #9
+  call void @Py_DecRef(ptr %111) #9
+  %112 = icmp eq ptr %111, %110
+  br i1 %112, label %113, label %_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv.exit.i
+
+113:
+  %114 = call i64 @PyTuple_Size(ptr %58) #9
+  br label %115
+
+115:
+  %.015.i.i.i.i = phi i64 [ %114, %113 ], [ %118, %117 ]
+  %116 = icmp slt i64 %.015.i.i.i.i, 1
+  br i1 %116, label %.critedge.i.i.i, label %117
+
+117:
+  %118 = add nsw i64 %.015.i.i.i.i, -1
+  %119 = call ptr @PyTuple_GetItem(ptr %58, i64 %118) #9
+  %120 = load ptr, ptr %55, align 8, !tbaa !114
+  %121 = call ptr @PyObject_Type(ptr %119) #9
+  call void @Py_DecRef(ptr %121) #9
+  %122 = icmp eq ptr %121, %120
+  br i1 %122, label %115, label %_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv.exit.i, !llvm.loop !118
+
+.critedge.i.i.i:
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
+  store i32 0, ptr %7, align 8, !tbaa !70
+  %123 = load ptr, ptr %54, align 8, !tbaa !112
+  %124 = getelementptr inbounds nuw i8, ptr %53, i64 16
+  %125 = load ptr, ptr %124, align 8, !tbaa !113
+  %126 = call ptr @PyTuple_New(i64 3) #9
+  %.not.i.i17.i.i = icmp eq ptr %126, null
+  br i1 %.not.i.i17.i.i, label %_ZN10References4keptEP6Object.exit.i.i.i, label %.lr.ph.i.i.i.i
+
+.lr.ph.i.i.i.i:
+  call void @Py_IncRef(ptr %58) #9
+  %127 = call i32 @PyTuple_SetItem(ptr nonnull %126, i64 0, ptr %58) #9, !callees !119
+  call void @Py_IncRef(ptr %123) #9
+  %128 = call i32 @PyTuple_SetItem(ptr nonnull %126, i64 1, ptr %123) #9, !callees !119
+  call void @Py_IncRef(ptr %125) #9
+  %129 = call i32 @PyTuple_SetItem(ptr nonnull %126, i64 2, ptr %125) #9, !callees !119
+  %130 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i32 1, ptr %7, align 8, !tbaa !70
+  store ptr %126, ptr %130, align 8, !tbaa !59
+  br label %_ZN10References4keptEP6Object.exit.i.i.i
+
+_ZN10References4keptEP6Object.exit.i.i.i:
+  %131 = load ptr, ptr %54, align 8, !tbaa !112
+  %132 = load ptr, ptr %124, align 8, !tbaa !113
+  %133 = call ptr @PyTuple_New(i64 4) #9
+  %.not.i32.i.i.i = icmp eq ptr %133, null
+  br i1 %.not.i32.i.i.i, label %_ZN10References4keptEP6Object.exit36.i.i.i, label %.lr.ph.i33.i.i.i
+
+.lr.ph.i33.i.i.i:
+  call void @Py_IncRef(ptr %58) #9
+  %134 = call i32 @PyTuple_SetItem(ptr nonnull %133, i64 0, ptr %58) #9, !callees !119
+  call void @Py_IncRef(ptr %131) #9
+  %135 = call i32 @PyTuple_SetItem(ptr nonnull %133, i64 1, ptr %131) #9, !callees !119
+  call void @Py_IncRef(ptr %132) #9
+  %136 = call i32 @PyTuple_SetItem(ptr nonnull %133, i64 2, ptr %132) #9, !callees !119
+  %137 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %138 = load i32, ptr %7, align 8, !tbaa !70
+  %139 = add i32 %138, 1
+  store i32 %139, ptr %7, align 8, !tbaa !70
+  %140 = zext i32 %138 to i64
+  %141 = getelementptr inbounds nuw ptr, ptr %137, i64 %140
+  store ptr %133, ptr %141, align 8, !tbaa !59
+  br label %_ZN10References4keptEP6Object.exit36.i.i.i
+
+_ZN10References4keptEP6Object.exit36.i.i.i:
+  %142 = getelementptr inbounds nuw i8, ptr %55, i64 136
+  %143 = load ptr, ptr %142, align 8, !tbaa !82
+  %144 = getelementptr inbounds nuw i8, ptr %55, i64 128
+  %145 = load ptr, ptr %144, align 8, !tbaa !83
+  %146 = call ptr %143(ptr %145, ptr %57, ptr null) #9
+  %.not.i.i.i.i.i = icmp eq ptr %146, null
+  br i1 %.not.i.i.i.i.i, label %147, label %_ZNK6Member2ofEP6Object.exit.i.i.i.i
+
+147:
+  %148 = getelementptr inbounds nuw i8, ptr %55, i64 120
+  call void @PyErr_Clear() #9
+  %149 = load ptr, ptr %148, align 8, !tbaa !84
+  %150 = call ptr @PyObject_GetAttr(ptr %57, ptr %149) #9
+  br label %_ZNK6Member2ofEP6Object.exit.i.i.i.i
+
+_ZNK6Member2ofEP6Object.exit.i.i.i.i:
+  %.0.i.i.i.i.i = phi ptr [ %150, %147 ], [ %146, %_ZN10References4keptEP6Object.exit36.i.i.i ]
+  %.not.i3.i.i.i.i = icmp eq ptr %.0.i.i.i.i.i, null
+  br i1 %.not.i3.i.i.i.i, label %_ZN10References9attributeEP6ObjectRK6Member.exit.i.i.i, label %151
+
+151:
+  %152 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %153 = load i32, ptr %7, align 8, !tbaa !70
+  %154 = add i32 %153, 1
+  store i32 %154, ptr %7, align 8, !tbaa !70
+  %155 = zext i32 %153 to i64
+  %156 = getelementptr inbounds nuw ptr, ptr %152, i64 %155
+  store ptr %.0.i.i.i.i.i, ptr %156, align 8, !tbaa !59
+  br label %_ZN10References9attributeEP6ObjectRK6Member.exit.i.i.i
+
+_ZN10References9attributeEP6ObjectRK6Member.exit.i.i.i:
+  %157 = icmp ne ptr %126, null
+  %158 = icmp ne ptr %133, null
+  %or.cond.i.i.i = and i1 %157, %158
+  %159 = icmp ne ptr %.0.i.i.i.i.i, null
+  %or.cond3.i.i.i = and i1 %or.cond.i.i.i, %159
+  br i1 %or.cond3.i.i.i, label %160, label %162
+
+160:
+  %161 = call ptr @PyDict_GetItemWithError(ptr nonnull %.0.i.i.i.i.i, ptr nonnull %126) #9
+  br label %162
+
+162:
+  %163 = phi ptr [ %161, %160 ], [ null, %_ZN10References9attributeEP6ObjectRK6Member.exit.i.i.i ]
+  %.not.i37.i.i.i = icmp eq ptr %163, null
+  br i1 %.not.i37.i.i.i, label %.critedge45.i.i.i, label %164
+
+164:
+  %165 = getelementptr inbounds nuw i8, ptr %55, i64 40
+  %166 = load ptr, ptr %165, align 8, !tbaa !120
+  %167 = call ptr @PyObject_Type(ptr nonnull %163) #9
+  call void @Py_DecRef(ptr %167) #9
+  %168 = icmp eq ptr %167, %166
+  br i1 %168, label %_ZL9is_launchPK6QueuesP6ObjectPv.exit.i.i.i, label %.critedge45.i.i.i
+
+_ZL9is_launchPK6QueuesP6ObjectPv.exit.i.i.i:
+  %169 = call ptr @PyCFunction_GetFunction(ptr nonnull %163) #9
+  %170 = icmp eq ptr %169, @__cuda_call_kernel
+  br i1 %170, label %171, label %.critedge45.i.i.i
+
+171:
+  call void @Py_IncRef(ptr nonnull %163) #9
+  call void @Py_IncRef(ptr nonnull %163) #9
+  %172 = call i32 @PyTuple_SetItem(ptr %133, i64 3, ptr nonnull %163) #9, !callees !119
+  %173 = load ptr, ptr %64, align 8, !tbaa !82
+  %174 = load ptr, ptr %66, align 8, !tbaa !83
+  %175 = call ptr %173(ptr %174, ptr %57, ptr null) #9
+  %.not.i.i38.i.i.i = icmp eq ptr %175, null
+  br i1 %.not.i.i38.i.i.i, label %176, label %_ZNK6Member2ofEP6Object.exit.i39.i.i.i
+
+176:
+  %177 = getelementptr inbounds nuw i8, ptr %55, i64 152
+  call void @PyErr_Clear() #9
+  %178 = load ptr, ptr %177, align 8, !tbaa !84
+  %179 = call ptr @PyObject_GetAttr(ptr %57, ptr %178) #9
+  br label %_ZNK6Member2ofEP6Object.exit.i39.i.i.i
+
+_ZNK6Member2ofEP6Object.exit.i39.i.i.i:
+  %.0.i.i40.i.i.i = phi ptr [ %179, %176 ], [ %175, %171 ]
+  %.not.i3.i41.i.i.i = icmp eq ptr %.0.i.i40.i.i.i, null
+  br i1 %.not.i3.i41.i.i.i, label %_ZN10References9attributeEP6ObjectRK6Member.exit42.i.i.i, label %180
+
+180:
+  %181 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %182 = load i32, ptr %7, align 8, !tbaa !70
+  %183 = add i32 %182, 1
+  store i32 %183, ptr %7, align 8, !tbaa !70
+  %184 = zext i32 %182 to i64
+  %185 = getelementptr inbounds nuw ptr, ptr %181, i64 %184
+  store ptr %.0.i.i40.i.i.i, ptr %185, align 8, !tbaa !59
+  br label %_ZN10References9attributeEP6ObjectRK6Member.exit42.i.i.i
+
+_ZN10References9attributeEP6ObjectRK6Member.exit42.i.i.i:
+  %186 = getelementptr inbounds nuw i8, ptr %55, i64 176
+  %187 = load ptr, ptr %186, align 8, !tbaa !121
+  %188 = load ptr, ptr %66, align 8, !tbaa !83
+  %189 = call i32 %187(ptr %188, ptr %57, ptr %133) #9
+  br label %.critedge45.i.i.i
+
+.critedge45.i.i.i:
+  %.1.i.i.i = phi ptr [ %163, %_ZN10References9attributeEP6ObjectRK6Member.exit42.i.i.i ], [ null, %_ZL9is_launchPK6QueuesP6ObjectPv.exit.i.i.i ], [ null, %162 ], [ null, %164 ]
+  %190 = load i32, ptr %7, align 8, !tbaa !70
+  %.not1.i.i.i.i = icmp eq i32 %190, 0
+  br i1 %.not1.i.i.i.i, label %_ZN10ReferencesD2Ev.exit.i.i.i, label %.lr.ph.i43.i.i.i
+
+.lr.ph.i43.i.i.i:
+  %191 = zext i32 %190 to i64
+  br label %192
+
+192:
+  %indvars.iv.i.i.i = phi i64 [ %indvars.iv.next.i.i.i, %192 ], [ %191, %.lr.ph.i43.i.i.i ]
+  %indvars.iv.next.i.i.i = add nsw i64 %indvars.iv.i.i.i, -1
+  %193 = getelementptr ptr, ptr %7, i64 %indvars.iv.i.i.i
+  %194 = load ptr, ptr %193, align 8, !tbaa !59
+  call void @Py_DecRef(ptr %194) #9
+  %.not.i44.wide.i.i.i = icmp eq i64 %indvars.iv.i.i.i, 1
+  br i1 %.not.i44.wide.i.i.i, label %_ZN10ReferencesD2Ev.exit.loopexit.i.i.i, label %192, !llvm.loop !94
+
+_ZN10ReferencesD2Ev.exit.loopexit.i.i.i:
+  store i32 0, ptr %7, align 8, !tbaa !70
+  br label %_ZN10ReferencesD2Ev.exit.i.i.i
+
+_ZN10ReferencesD2Ev.exit.i.i.i:
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
+  br label %_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv.exit.i
+
+_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv.exit.i:
+  %.0.i.i = phi ptr [ null, %50 ], [ %.018.i.i.i, %_ZL13recent_directPK6QueuesPK5PlaceP6ObjectS6_Pv.exit.i.i ], [ %.1.i.i.i, %_ZN10ReferencesD2Ev.exit.i.i.i ], [ null, %108 ], [ null, %117 ]
+  %.not.i37 = icmp eq ptr %.0.i.i, null
+  br i1 %.not.i37, label %_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_.exit.sink.split, label %195
+
+195:
+  %196 = call ptr @PyCFunction_GetSelf(ptr nonnull %.0.i.i) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  store i32 0, ptr %6, align 4, !tbaa !3
+  %197 = call ptr @PyTuple_GetItem(ptr %196, i64 0) #9
+  %198 = call i64 @PyLong_AsLongLongAndOverflow(ptr %197, ptr nonnull %6) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  %199 = inttoptr i64 %198 to ptr
+  %200 = load ptr, ptr @_ZL6queues, align 8, !tbaa !95
+  %201 = getelementptr inbounds nuw i8, ptr %199, i64 664
+  %202 = load ptr, ptr %201, align 8, !tbaa !61
+  %203 = getelementptr inbounds nuw i8, ptr %202, i64 72
+  %204 = load i32, ptr %203, align 8, !tbaa !66
+  %.not.i17.i = icmp eq i32 %204, 0
+  br i1 %.not.i17.i, label %216, label %205
+
+205:
+  %206 = load ptr, ptr %49, align 8, !tbaa !107
+  %207 = getelementptr inbounds nuw i8, ptr %206, i64 40
+  %208 = load i64, ptr %207, align 8, !tbaa !110
+  %209 = getelementptr inbounds nuw i8, ptr %206, i64 24
+  %210 = load i64, ptr %209, align 8, !tbaa !92
+  %.not15.i.i = icmp eq i64 %208, %210
+  br i1 %.not15.i.i, label %216, label %211
+
+211:
+  %212 = getelementptr inbounds nuw i8, ptr %49, i64 16
+  %213 = load ptr, ptr %212, align 8, !tbaa !122
+  %214 = call ptr @PyObject_Vectorcall(ptr %213, ptr null, i64 0, ptr null) #9
+  %.not16.not.i.i = icmp eq ptr %214, null
+  br i1 %.not16.not.i.i, label %.critedge.critedge, label %215
+
+215:
+  call void @Py_DecRef(ptr nonnull %214) #9
+  br label %216
+
+216:
+  %217 = getelementptr inbounds nuw i8, ptr %200, i64 104
+  %218 = load ptr, ptr %217, align 8, !tbaa !82
+  %219 = getelementptr inbounds nuw i8, ptr %200, i64 96
+  %220 = load ptr, ptr %219, align 8, !tbaa !83
+  %221 = call ptr %218(ptr %220, ptr %0, ptr null) #9
+  %.not.i.i18.i = icmp eq ptr %221, null
+  br i1 %.not.i.i18.i, label %222, label %_ZNK6Member2ofEP6Object.exit.i.i
+
+222:
+  %223 = getelementptr inbounds nuw i8, ptr %200, i64 88
+  call void @PyErr_Clear() #9
+  %224 = load ptr, ptr %223, align 8, !tbaa !84
+  %225 = call ptr @PyObject_GetAttr(ptr %0, ptr %224) #9
+  br label %_ZNK6Member2ofEP6Object.exit.i.i
+
+_ZNK6Member2ofEP6Object.exit.i.i:
+  %.0.i.i19.i = phi ptr [ %225, %222 ], [ %221, %216 ]
+  %.not17.i.i = icmp eq ptr %.0.i.i19.i, null
+  br i1 %.not17.i.i, label %_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS9_.exit.i, label %226
+
+226:
+  call void @Py_DecRef(ptr nonnull %.0.i.i19.i) #9
+  br label %_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS9_.exit.i
+
+_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS9_.exit.i:
+  %227 = icmp eq ptr %.0.i.i19.i, %.0.i
+  br i1 %227, label %.critedge.i, label %.critedge.critedge
+
+.critedge.i:
+  %228 = load ptr, ptr %49, align 8, !tbaa !107
+  %229 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %230 = add nsw i64 %2, -2
+  %231 = call fastcc zeroext i1 @_ZL8launchedPK4CallP4LinePKP6Objectx(ptr %199, ptr %228, ptr nonnull readonly %229, i64 %230) #7
+  call void @Py_DecRef(ptr nonnull %.0.i.i) #9
+  br i1 %231, label %232, label %_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_.exit.sink.split
+
+232:
+  %233 = load i32, ptr %33, align 8, !tbaa !103
+  %234 = add i32 %233, 1
+  %235 = load i32, ptr %31, align 8, !tbaa !105
+  %236 = urem i32 %234, %235
+  store i32 %236, ptr %33, align 8, !tbaa !103
+  call void @Py_DecRef(ptr nonnull %.0.i) #9
+  %237 = load ptr, ptr %49, align 8, !tbaa !107
+  %238 = getelementptr inbounds nuw i8, ptr %237, i64 24
+  %239 = load i64, ptr %238, align 8, !tbaa !92
+  %240 = add nsw i64 %239, 1
+  %241 = getelementptr inbounds nuw i8, ptr %237, i64 32
+  store i64 %240, ptr %241, align 8, !tbaa !91
+  %242 = load ptr, ptr @_ZL6queues, align 8, !tbaa !95
+  store i64 %240, ptr %238, align 8, !tbaa !92
+  %243 = getelementptr inbounds nuw i8, ptr %242, i64 48
+  %244 = load ptr, ptr %243, align 8, !tbaa !123
+  %245 = call ptr @PyType_GenericAlloc(ptr %244, i64 0) #9
+  %.not.i.i39 = icmp eq ptr %245, null
+  br i1 %.not.i.i39, label %_ZL9new_eventPK6QueuesP6Object.exit.i, label %246
+
+246:
+  %247 = getelementptr inbounds nuw i8, ptr %242, i64 208
+  %248 = load ptr, ptr %247, align 8, !tbaa !121
+  %249 = getelementptr inbounds nuw i8, ptr %242, i64 192
+  %250 = load ptr, ptr %249, align 8, !tbaa !83
+  %251 = call i32 %248(ptr %250, ptr nonnull %245, ptr %0) #9
+  br label %_ZL9new_eventPK6QueuesP6Object.exit.i
+
+_ZL9new_eventPK6QueuesP6Object.exit.i:
+  %252 = call ptr @PyLong_FromLongLong(i64 %240) #9
+  %253 = icmp ne ptr %245, null
+  %254 = icmp ne ptr %252, null
+  %or.cond.i = select i1 %253, i1 %254, i1 false
+  br i1 %or.cond.i, label %255, label %_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_.exit
+
+255:
+  %256 = getelementptr inbounds nuw i8, ptr %49, i64 8
+  %257 = load ptr, ptr %256, align 8, !tbaa !124
+  %258 = getelementptr inbounds nuw i8, ptr %242, i64 240
+  %259 = load ptr, ptr %258, align 8, !tbaa !121
+  %260 = getelementptr inbounds nuw i8, ptr %242, i64 224
+  %261 = load ptr, ptr %260, align 8, !tbaa !83
+  %262 = call i32 %259(ptr %261, ptr nonnull %245, ptr %257) #9
+  %263 = getelementptr inbounds nuw i8, ptr %242, i64 272
+  %264 = load ptr, ptr %263, align 8, !tbaa !121
+  %265 = getelementptr inbounds nuw i8, ptr %242, i64 256
+  %266 = load ptr, ptr %265, align 8, !tbaa !83
+  %267 = call i32 %264(ptr %266, ptr nonnull %245, ptr nonnull %252) #9
+  br label %_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_.exit.sink.split
+
+.critedge.critedge:
+  call void @Py_DecRef(ptr nonnull %.0.i.i) #9
+  br label %_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_.exit.sink.split
+
+_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_.exit.sink.split:
+  %.0.i.sink = phi ptr [ %252, %255 ], [ %.0.i, %.critedge.critedge ], [ %.0.i, %_ZL7line_ofPK5Lines.exit ], [ %.0.i, %_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv.exit.i ], [ %.0.i, %.critedge.i ]
+  %.2.ph = phi ptr [ %245, %255 ], [ undef, %.critedge.critedge ], [ undef, %_ZL7line_ofPK5Lines.exit ], [ undef, %_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv.exit.i ], [ undef, %.critedge.i ]
+  %.ph = phi i1 [ false, %255 ], [ true, %.critedge.critedge ], [ true, %_ZL7line_ofPK5Lines.exit ], [ true, %_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv.exit.i ], [ true, %.critedge.i ]
+  call void @Py_DecRef(ptr nonnull %.0.i.sink) #9
+  br label %_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_.exit
+
+_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_.exit:
+  %.2 = phi ptr [ undef, %_ZNK6Member2ofEP6Object.exit ], [ undef, %23 ], [ null, %_ZL9new_eventPK6QueuesP6Object.exit.i ], [ %.2.ph, %_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_.exit.sink.split ]
+  %268 = phi i1 [ true, %_ZNK6Member2ofEP6Object.exit ], [ true, %23 ], [ false, %_ZL9new_eventPK6QueuesP6Object.exit.i ], [ %.ph, %_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_.exit.sink.split ]
+  br i1 %268, label %269, label %282
+
+269:
+  %270 = load ptr, ptr @_ZL6queues, align 8, !tbaa !95
+  %271 = getelementptr inbounds nuw i8, ptr %270, i64 72
+  %272 = load ptr, ptr %271, align 8, !tbaa !125
+  call void @PyErr_Clear() #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  store ptr %272, ptr %5, align 16, !tbaa !59
+  %273 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr %0, ptr %273, align 8, !tbaa !59
+  %274 = getelementptr inbounds nuw i8, ptr %270, i64 64
+  %275 = load ptr, ptr %274, align 8, !tbaa !126
+  %276 = call ptr @PyObject_Vectorcall(ptr %275, ptr nonnull %5, i64 2, ptr null) #9
+  %.not.i41 = icmp eq ptr %276, null
+  br i1 %.not.i41, label %279, label %277
+
+277:
+  %278 = call ptr @PyObject_Vectorcall(ptr nonnull %276, ptr %1, i64 %2, ptr %3) #9
+  br label %279
+
+279:
+  %280 = phi ptr [ %278, %277 ], [ null, %269 ]
+  br i1 %.not.i41, label %_ZL13gone_long_wayPK6QueuesP6ObjectS3_PKS3_xS3_.exit, label %281
+
+281:
+  call void @Py_DecRef(ptr nonnull %276) #9
+  br label %_ZL13gone_long_wayPK6QueuesP6ObjectS3_PKS3_xS3_.exit
+
+_ZL13gone_long_wayPK6QueuesP6ObjectS3_PKS3_xS3_.exit:
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  br label %282
+
+282:
+  %.3 = phi ptr [ %280, %_ZL13gone_long_wayPK6QueuesP6ObjectS3_PKS3_xS3_.exit ], [ %.2, %_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_.exit ]
+  ret ptr %.3
 }
 
 declare void @Py_DecRef(ptr) #3
 
-define internal ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
-  %5 = load ptr, ptr %1, align 8, !tbaa !89
+define internal fastcc ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_(ptr readonly captures(none) %0, ptr readonly captures(none) %1, ptr %2, ptr %3) unnamed_addr #0 {
+  %5 = load ptr, ptr %1, align 8, !tbaa !107
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %7 = load i64, ptr %6, align 8, !tbaa !75
+  %7 = load i64, ptr %6, align 8, !tbaa !92
   %8 = add nsw i64 %7, 1
-  store i64 %8, ptr %6, align 8, !tbaa !75
-  %9 = call ptr @_ZL9new_eventPK6QueuesP6Object(ptr %0, ptr %2) #7
-  %10 = call ptr @PyLong_FromLongLong(i64 %8) #9
-  %11 = icmp ne ptr %9, null
-  %12 = icmp ne ptr %10, null
-  %or.cond = select i1 %11, i1 %12, i1 false
-  br i1 %or.cond, label %13, label %21
-
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %16 = load ptr, ptr %15, align 8, !tbaa !98
-  call void @_ZNK6Member3putEP6ObjectS1_(ptr nonnull align 8 dereferenceable(32) %14, ptr nonnull %9, ptr %16) #7
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  call void @_ZNK6Member3putEP6ObjectS1_(ptr nonnull align 8 dereferenceable(32) %17, ptr nonnull %9, ptr nonnull %10) #7
-  %.not = icmp eq ptr %3, null
-  br i1 %.not, label %20, label %18
-
-18:
-  %19 = load ptr, ptr %15, align 8, !tbaa !98
-  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %3, i32 0, ptr %19, ptr nonnull @PyList_SetItem) #7
-  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %3, i32 1, ptr nonnull %10, ptr nonnull @PyList_SetItem) #7
-  br label %20
-
-20:
-  call void @Py_DecRef(ptr nonnull %10) #9
-  br label %21
-
-21:
-  %.0 = phi ptr [ %9, %20 ], [ null, %4 ]
-  ret ptr %.0
-}
-
-define internal ptr @_ZL13gone_long_wayPK6QueuesP6ObjectS3_PKS3_xS3_(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, ptr %5) #0 {
-  %7 = alloca [2 x ptr], align 16
-  call void @PyErr_Clear() #9
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
-  store ptr %1, ptr %7, align 8, !tbaa !61
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %2, ptr %8, align 8, !tbaa !61
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %10 = load ptr, ptr %9, align 8, !tbaa !99
-  %11 = call ptr @PyObject_Vectorcall(ptr %10, ptr nonnull %7, i64 2, ptr null) #9
-  %.not = icmp eq ptr %11, null
-  br i1 %.not, label %14, label %12
+  store i64 %8, ptr %6, align 8, !tbaa !92
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %10 = load ptr, ptr %9, align 8, !tbaa !123
+  %11 = tail call ptr @PyType_GenericAlloc(ptr %10, i64 0) #9
+  %.not.i = icmp eq ptr %11, null
+  br i1 %.not.i, label %_ZL9new_eventPK6QueuesP6Object.exit, label %12
 
 12:
-  %13 = call ptr @PyObject_Vectorcall(ptr nonnull %11, ptr %3, i64 %4, ptr %5) #9
-  br label %14
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %14 = load ptr, ptr %13, align 8, !tbaa !121
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %16 = load ptr, ptr %15, align 8, !tbaa !83
+  %17 = tail call i32 %14(ptr %16, ptr nonnull %11, ptr %2) #9
+  br label %_ZL9new_eventPK6QueuesP6Object.exit
 
-14:
-  %15 = phi ptr [ %13, %12 ], [ null, %6 ]
-  br i1 %.not, label %17, label %16
+_ZL9new_eventPK6QueuesP6Object.exit:
+  %18 = tail call ptr @PyLong_FromLongLong(i64 %8) #9
+  %19 = icmp ne ptr %11, null
+  %20 = icmp ne ptr %18, null
+  %or.cond = select i1 %19, i1 %20, i1 false
+  br i1 %or.cond, label %21, label %39
 
-16:
-  call void @Py_DecRef(ptr nonnull %11) #9
-  br label %17
-
-17:
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
-  ret ptr %15
-}
-
-define ptr @__cuda_ext_oneapi_graph(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
-  %5 = icmp ne i64 %2, 1
-  %6 = icmp ne ptr %3, null
-  %or.cond = or i1 %5, %6
-  br i1 %or.cond, label %34, label %7
-
-7:
-  %8 = load ptr, ptr @_ZL6queues, align 8, !tbaa !77
-  %9 = getelementptr inbounds nuw i8, ptr %8, i64 88
-  %10 = call ptr @_ZNK6Member2ofEP6Object(ptr nonnull align 8 dereferenceable(32) %9, ptr %0) #7
-  %.not = icmp eq ptr %10, null
-  br i1 %.not, label %20, label %11
-
-11:
-  %12 = load ptr, ptr @_ZL6queues, align 8, !tbaa !77
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 56
-  %14 = load ptr, ptr %13, align 8, !tbaa !79
-  %.not23 = icmp eq ptr %10, %14
-  br i1 %.not23, label %20, label %15
-
-15:
-  %16 = load ptr, ptr %1, align 8, !tbaa !61
-  %17 = getelementptr inbounds nuw i8, ptr %12, i64 88
-  %18 = load ptr, ptr %17, align 8, !tbaa !100
-  %19 = call ptr @PyObject_GetAttr(ptr %16, ptr %18) #9
-  br label %20
-
-20:
-  %21 = phi ptr [ %19, %15 ], [ null, %11 ], [ null, %7 ]
-  %.not24 = icmp eq ptr %21, null
-  br i1 %.not24, label %28, label %22
-
-22:
-  %23 = load ptr, ptr @_ZL6queues, align 8, !tbaa !77
-  %24 = call zeroext i1 @_ZL15is_run_of_graphPK6QueuesP6Object(ptr %23, ptr nonnull %21) #7
-  br i1 %24, label %25, label %28
-
-25:
-  %26 = load ptr, ptr @_ZL6queues, align 8, !tbaa !77
-  %27 = call ptr @_ZL12event_of_runPK6QueuesP6ObjectS3_S3_(ptr %26, ptr %10, ptr nonnull %21, ptr %0) #7
-  br label %28
-
-28:
-  %29 = phi ptr [ %27, %25 ], [ null, %22 ], [ null, %20 ]
-  br i1 %.not24, label %31, label %30
-
-30:
-  call void @Py_DecRef(ptr nonnull %21) #9
-  br label %31
-
-31:
-  br i1 %.not, label %33, label %32
-
-32:
-  call void @Py_DecRef(ptr nonnull %10) #9
-  br label %33
-
-33:
-  %.not27 = icmp eq ptr %29, null
-  br i1 %.not27, label %34, label %39
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %23 = load ptr, ptr %22, align 8, !tbaa !124
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %25 = load ptr, ptr %24, align 8, !tbaa !121
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %27 = load ptr, ptr %26, align 8, !tbaa !83
+  %28 = tail call i32 %25(ptr %27, ptr nonnull %11, ptr %23) #9
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %30 = load ptr, ptr %29, align 8, !tbaa !121
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %32 = load ptr, ptr %31, align 8, !tbaa !83
+  %33 = tail call i32 %30(ptr %32, ptr nonnull %11, ptr nonnull %18) #9
+  %.not = icmp eq ptr %3, null
+  br i1 %.not, label %38, label %34
 
 34:
-  %35 = load ptr, ptr @_ZL6queues, align 8, !tbaa !77
-  %36 = getelementptr inbounds nuw i8, ptr %35, i64 80
-  %37 = load ptr, ptr %36, align 8, !tbaa !101
-  %38 = call ptr @_ZL13gone_long_wayPK6QueuesP6ObjectS3_PKS3_xS3_(ptr %35, ptr %37, ptr %0, ptr %1, i64 %2, ptr %3) #7
+  %35 = load ptr, ptr %22, align 8, !tbaa !124
+  tail call void @Py_IncRef(ptr %35) #9
+  %36 = tail call i32 @PyList_SetItem(ptr nonnull %3, i64 0, ptr %35) #9, !callees !119
+  tail call void @Py_IncRef(ptr nonnull %18) #9
+  %37 = tail call i32 @PyList_SetItem(ptr nonnull %3, i64 1, ptr nonnull %18) #9, !callees !119
+  br label %38
+
+38:
+  tail call void @Py_DecRef(ptr nonnull %18) #9
   br label %39
 
 39:
-  %.1 = phi ptr [ %38, %34 ], [ %29, %33 ]
+  %.0 = phi ptr [ %11, %38 ], [ null, %_ZL9new_eventPK6QueuesP6Object.exit ]
+  ret ptr %.0
+}
+
+define ptr @__cuda_ext_oneapi_graph(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+  %5 = alloca [2 x ptr], align 16
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = icmp ne i64 %2, 1
+  %9 = icmp ne ptr %3, null
+  %or.cond = or i1 %8, %9
+  br i1 %or.cond, label %115, label %10
+
+10:
+  %11 = load ptr, ptr @_ZL6queues, align 8, !tbaa !95
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 104
+  %13 = load ptr, ptr %12, align 8, !tbaa !82
+  %14 = getelementptr inbounds nuw i8, ptr %11, i64 96
+  %15 = load ptr, ptr %14, align 8, !tbaa !83
+  %16 = tail call ptr %13(ptr %15, ptr %0, ptr null) #9
+  %.not.i = icmp eq ptr %16, null
+  br i1 %.not.i, label %17, label %_ZNK6Member2ofEP6Object.exit
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %11, i64 88
+  tail call void @PyErr_Clear() #9
+  %19 = load ptr, ptr %18, align 8, !tbaa !84
+  %20 = tail call ptr @PyObject_GetAttr(ptr %0, ptr %19) #9
+  br label %_ZNK6Member2ofEP6Object.exit
+
+_ZNK6Member2ofEP6Object.exit:
+  %.0.i = phi ptr [ %20, %17 ], [ %16, %10 ]
+  %.not = icmp eq ptr %.0.i, null
+  br i1 %.not, label %30, label %21
+
+21:
+  %22 = load ptr, ptr @_ZL6queues, align 8, !tbaa !95
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 56
+  %24 = load ptr, ptr %23, align 8, !tbaa !97
+  %.not28 = icmp eq ptr %.0.i, %24
+  br i1 %.not28, label %30, label %25
+
+25:
+  %26 = load ptr, ptr %1, align 8, !tbaa !59
+  %27 = getelementptr inbounds nuw i8, ptr %22, i64 88
+  %28 = load ptr, ptr %27, align 8, !tbaa !127
+  %29 = tail call ptr @PyObject_GetAttr(ptr %26, ptr %28) #9
+  br label %30
+
+30:
+  %31 = phi ptr [ %29, %25 ], [ null, %21 ], [ null, %_ZNK6Member2ofEP6Object.exit ]
+  %.not29 = icmp eq ptr %31, null
+  br i1 %.not29, label %_ZL12event_of_runPK6QueuesP6ObjectS3_S3_.exit, label %32
+
+32:
+  %33 = load ptr, ptr @_ZL6queues, align 8, !tbaa !95
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 40
+  %35 = load ptr, ptr %34, align 8, !tbaa !120
+  %36 = tail call ptr @PyObject_Type(ptr nonnull %31) #9
+  tail call void @Py_DecRef(ptr %36) #9
+  %37 = icmp eq ptr %36, %35
+  br i1 %37, label %_ZL15is_run_of_graphPK6QueuesP6Object.exit, label %_ZL12event_of_runPK6QueuesP6ObjectS3_S3_.exit
+
+_ZL15is_run_of_graphPK6QueuesP6Object.exit:
+  %38 = tail call ptr @PyCFunction_GetFunction(ptr nonnull %31) #9
+  %39 = icmp eq ptr %38, @__cuda_run_graph
+  br i1 %39, label %40, label %_ZL12event_of_runPK6QueuesP6ObjectS3_S3_.exit
+
+40:
+  %41 = load ptr, ptr @_ZL6queues, align 8, !tbaa !95
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
+  store i32 0, ptr %7, align 4, !tbaa !3
+  %42 = tail call ptr @PyTuple_GetItem(ptr %.0.i, i64 0) #9
+  %43 = call i64 @PyLong_AsLongLongAndOverflow(ptr %42, ptr nonnull %7) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
+  %44 = inttoptr i64 %43 to ptr
+  %45 = call ptr @PyCFunction_GetSelf(ptr nonnull %31) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  store i32 0, ptr %6, align 4, !tbaa !3
+  %46 = call ptr @PyTuple_GetItem(ptr %45, i64 0) #9
+  %47 = call i64 @PyLong_AsLongLongAndOverflow(ptr %46, ptr nonnull %6) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  %48 = inttoptr i64 %47 to ptr
+  %49 = load ptr, ptr %44, align 8, !tbaa !99
+  %50 = getelementptr inbounds nuw i8, ptr %49, i64 16
+  %51 = getelementptr inbounds nuw i8, ptr %49, i64 8
+  %52 = load i32, ptr %51, align 8, !tbaa !103
+  %53 = zext i32 %52 to i64
+  %54 = getelementptr inbounds nuw %struct.KnownLine, ptr %50, i64 %53
+  %55 = load i32, ptr %49, align 8, !tbaa !105
+  %56 = getelementptr inbounds nuw i8, ptr %49, i64 4
+  %57 = load i32, ptr %56, align 4, !tbaa !106
+  %58 = icmp ult i32 %55, %57
+  br i1 %58, label %59, label %66
+
+59:
+  %60 = load ptr, ptr %54, align 8, !tbaa !107
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 40
+  %62 = load i64, ptr %61, align 8, !tbaa !110
+  %63 = getelementptr inbounds nuw i8, ptr %60, i64 24
+  %64 = load i64, ptr %63, align 8, !tbaa !92
+  %65 = icmp slt i64 %62, %64
+  br i1 %65, label %_ZL7line_ofPK5Lines.exit.i, label %66
+
+66:
+  br label %_ZL7line_ofPK5Lines.exit.i
+
+_ZL7line_ofPK5Lines.exit.i:
+  %67 = phi ptr [ %54, %66 ], [ null, %59 ]
+  %.not.i31 = icmp eq ptr %67, null
+  br i1 %.not.i31, label %_ZL12event_of_runPK6QueuesP6ObjectS3_S3_.exit, label %68
+
+68:
+  %69 = getelementptr inbounds nuw i8, ptr %48, i64 48
+  %70 = load i32, ptr %69, align 8, !tbaa !128
+  %.not31.i = icmp eq i32 %70, 0
+  br i1 %.not31.i, label %71, label %_ZL12event_of_runPK6QueuesP6ObjectS3_S3_.exit
+
+71:
+  %72 = getelementptr inbounds nuw i8, ptr %48, i64 16
+  %73 = load ptr, ptr %72, align 8, !tbaa !130
+  %74 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  %75 = load ptr, ptr %74, align 8, !tbaa !131
+  %.not32.i = icmp eq ptr %73, %75
+  br i1 %.not32.i, label %76, label %_ZL12event_of_runPK6QueuesP6ObjectS3_S3_.exit
+
+76:
+  %77 = getelementptr inbounds nuw i8, ptr %48, i64 24
+  %78 = load ptr, ptr %77, align 8, !tbaa !132
+  %79 = getelementptr inbounds nuw i8, ptr %44, i64 16
+  %80 = load ptr, ptr %79, align 8, !tbaa !133
+  %.not33.i = icmp eq ptr %78, %80
+  br i1 %.not33.i, label %81, label %_ZL12event_of_runPK6QueuesP6ObjectS3_S3_.exit
+
+81:
+  %82 = load ptr, ptr %67, align 8, !tbaa !107
+  %83 = getelementptr inbounds nuw i8, ptr %48, i64 40
+  %84 = load i64, ptr %83, align 8, !tbaa !134
+  %85 = getelementptr inbounds nuw i8, ptr %82, i64 64
+  %86 = getelementptr inbounds nuw i8, ptr %82, i64 56
+  %87 = load i64, ptr %86, align 8, !tbaa !24
+  %88 = add i64 %87, 1
+  store i64 %88, ptr %86, align 8, !tbaa !24
+  %89 = and i64 %87, 63
+  %90 = getelementptr inbounds nuw i64, ptr %85, i64 %89
+  store i64 %84, ptr %90, align 8, !tbaa !25
+  store i32 1, ptr %69, align 8, !tbaa !128
+  %91 = getelementptr inbounds nuw i8, ptr %82, i64 48
+  %92 = load i64, ptr %91, align 8, !tbaa !93
+  %93 = add nsw i64 %92, 1
+  store i64 %93, ptr %91, align 8, !tbaa !93
+  %94 = call ptr @PyEval_SaveThread() #9
+  %95 = load ptr, ptr %48, align 8, !tbaa !135
+  %96 = getelementptr inbounds nuw i8, ptr %48, i64 8
+  %97 = load ptr, ptr %96, align 8, !tbaa !136
+  %98 = load ptr, ptr %82, align 8, !tbaa !17
+  %99 = call i32 %95(ptr %97, ptr %98) #9
+  call void @PyEval_RestoreThread(ptr %94) #9
+  %100 = load i64, ptr %91, align 8, !tbaa !93
+  %101 = add nsw i64 %100, -1
+  store i64 %101, ptr %91, align 8, !tbaa !93
+  store i32 0, ptr %69, align 8, !tbaa !128
+  %.not34.i = icmp eq i32 %99, 0
+  br i1 %.not34.i, label %102, label %_ZL12event_of_runPK6QueuesP6ObjectS3_S3_.exit
+
+102:
+  %103 = load i32, ptr %51, align 8, !tbaa !103
+  %104 = add i32 %103, 1
+  %105 = load i32, ptr %49, align 8, !tbaa !105
+  %106 = urem i32 %104, %105
+  store i32 %106, ptr %51, align 8, !tbaa !103
+  %107 = getelementptr inbounds nuw i8, ptr %48, i64 32
+  %108 = load ptr, ptr %107, align 8, !tbaa !137
+  %109 = call fastcc ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_(ptr readonly %41, ptr nonnull %67, ptr %0, ptr %108) #7
+  br label %_ZL12event_of_runPK6QueuesP6ObjectS3_S3_.exit
+
+_ZL12event_of_runPK6QueuesP6ObjectS3_S3_.exit:
+  %110 = phi ptr [ null, %81 ], [ null, %_ZL15is_run_of_graphPK6QueuesP6Object.exit ], [ null, %30 ], [ null, %_ZL7line_ofPK5Lines.exit.i ], [ null, %76 ], [ null, %71 ], [ null, %68 ], [ %109, %102 ], [ null, %32 ]
+  br i1 %.not29, label %112, label %111
+
+111:
+  call void @Py_DecRef(ptr nonnull %31) #9
+  br label %112
+
+112:
+  br i1 %.not, label %114, label %113
+
+113:
+  call void @Py_DecRef(ptr nonnull %.0.i) #9
+  br label %114
+
+114:
+  %.not30.not = icmp eq ptr %110, null
+  br i1 %.not30.not, label %115, label %128
+
+115:
+  %116 = load ptr, ptr @_ZL6queues, align 8, !tbaa !95
+  %117 = getelementptr inbounds nuw i8, ptr %116, i64 80
+  %118 = load ptr, ptr %117, align 8, !tbaa !138
+  call void @PyErr_Clear() #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  store ptr %118, ptr %5, align 16, !tbaa !59
+  %119 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr %0, ptr %119, align 8, !tbaa !59
+  %120 = getelementptr inbounds nuw i8, ptr %116, i64 64
+  %121 = load ptr, ptr %120, align 8, !tbaa !126
+  %122 = call ptr @PyObject_Vectorcall(ptr %121, ptr nonnull %5, i64 2, ptr null) #9
+  %.not.i33 = icmp eq ptr %122, null
+  br i1 %.not.i33, label %125, label %123
+
+123:
+  %124 = call ptr @PyObject_Vectorcall(ptr nonnull %122, ptr %1, i64 %2, ptr %3) #9
+  br label %125
+
+125:
+  %126 = phi ptr [ %124, %123 ], [ null, %115 ]
+  br i1 %.not.i33, label %_ZL13gone_long_wayPK6QueuesP6ObjectS3_PKS3_xS3_.exit, label %127
+
+127:
+  call void @Py_DecRef(ptr nonnull %122) #9
+  br label %_ZL13gone_long_wayPK6QueuesP6ObjectS3_PKS3_xS3_.exit
+
+_ZL13gone_long_wayPK6QueuesP6ObjectS3_PKS3_xS3_.exit:
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  br label %128
+
+128:
+  %.1 = phi ptr [ %126, %_ZL13gone_long_wayPK6QueuesP6ObjectS3_PKS3_xS3_.exit ], [ %110, %114 ]
   ret ptr %.1
 }
 
 declare ptr @PyObject_GetAttr(ptr, ptr) #3
 
-define internal zeroext i1 @_ZL15is_run_of_graphPK6QueuesP6Object(ptr %0, ptr %1) #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !102
-  %5 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %4) #7
-  br i1 %5, label %6, label %9
-
-6:
-  %7 = call ptr @PyCFunction_GetFunction(ptr %1) #9
-  %8 = icmp eq ptr %7, @__cuda_run_graph
-  br label %9
-
-9:
-  %10 = phi i1 [ false, %2 ], [ %8, %6 ]
-  ret i1 %10
-}
-
-define internal ptr @_ZL12event_of_runPK6QueuesP6ObjectS3_S3_(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
-  %5 = call ptr @_ZL10address_inP6Object(ptr %1) #7
-  %6 = call ptr @PyCFunction_GetSelf(ptr %2) #9
-  %7 = call ptr @_ZL10address_inP6Object(ptr %6) #7
-  %8 = load ptr, ptr %5, align 8, !tbaa !82
-  %9 = call ptr @_ZL7line_ofPK5Lines(ptr %8) #7
-  %.not = icmp eq ptr %9, null
-  br i1 %.not, label %53, label %10
-
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %12 = load i32, ptr %11, align 8, !tbaa !103
-  %.not30 = icmp eq i32 %12, 0
-  br i1 %.not30, label %13, label %53
-
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %15 = load ptr, ptr %14, align 8, !tbaa !105
-  %16 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !106
-  %.not31 = icmp eq ptr %15, %17
-  br i1 %.not31, label %18, label %53
-
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %20 = load ptr, ptr %19, align 8, !tbaa !107
-  %21 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %22 = load ptr, ptr %21, align 8, !tbaa !108
-  %.not32 = icmp eq ptr %20, %22
-  br i1 %.not32, label %23, label %53
-
-23:
-  %24 = load ptr, ptr %9, align 8, !tbaa !89
-  %25 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %26 = load i64, ptr %25, align 8, !tbaa !109
-  %27 = getelementptr inbounds nuw i8, ptr %24, i64 64
-  %28 = getelementptr inbounds nuw i8, ptr %24, i64 56
-  %29 = load i64, ptr %28, align 8, !tbaa !28
-  %30 = add i64 %29, 1
-  store i64 %30, ptr %28, align 8, !tbaa !28
-  %31 = and i64 %29, 63
-  %32 = getelementptr inbounds nuw i64, ptr %27, i64 %31
-  store i64 %26, ptr %32, align 8, !tbaa !29
-  store i32 1, ptr %11, align 8, !tbaa !103
-  %33 = getelementptr inbounds nuw i8, ptr %24, i64 48
-  %34 = load i64, ptr %33, align 8, !tbaa !76
-  %35 = add nsw i64 %34, 1
-  store i64 %35, ptr %33, align 8, !tbaa !76
-  %36 = call ptr @PyEval_SaveThread() #9
-  %37 = load ptr, ptr %7, align 8, !tbaa !110
-  %38 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %39 = load ptr, ptr %38, align 8, !tbaa !111
-  %40 = load ptr, ptr %24, align 8, !tbaa !20
-  %41 = call i32 %37(ptr %39, ptr %40) #9
-  call void @PyEval_RestoreThread(ptr %36) #9
-  %42 = load i64, ptr %33, align 8, !tbaa !76
-  %43 = add nsw i64 %42, -1
-  store i64 %43, ptr %33, align 8, !tbaa !76
-  store i32 0, ptr %11, align 8, !tbaa !103
-  %.not33 = icmp eq i32 %41, 0
-  br i1 %.not33, label %44, label %53
-
-44:
-  %45 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %46 = load i32, ptr %45, align 8, !tbaa !86
-  %47 = add i32 %46, 1
-  %48 = load i32, ptr %8, align 8, !tbaa !88
-  %49 = urem i32 %47, %48
-  store i32 %49, ptr %45, align 8, !tbaa !86
-  %50 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %51 = load ptr, ptr %50, align 8, !tbaa !112
-  %52 = call ptr @_ZL8event_ofPK6QueuesPK9KnownLineP6ObjectS6_(ptr %0, ptr nonnull %9, ptr %3, ptr %51) #7
-  br label %53
-
-53:
-  %.0 = phi ptr [ null, %4 ], [ null, %18 ], [ null, %13 ], [ null, %10 ], [ %52, %44 ], [ null, %23 ]
-  ret ptr %.0
-}
-
-define ptr @__cuda_run_graph(ptr %0, ptr %1) #0 {
-  %3 = call ptr @PyBool_FromLong(i64 0) #9
+define ptr @__cuda_run_graph(ptr readnone captures(none) %0, ptr readnone captures(none) %1) #0 {
+  %3 = tail call ptr @PyBool_FromLong(i64 0) #9
   ret ptr %3
 }
 
-define ptr @__cuda_find_kernel(ptr %0, ptr %1, i64 %2) #0 {
-  %4 = alloca %struct.Found, align 8
-  %5 = alloca [4 x i64], align 16
-  %6 = call ptr @_ZL10address_inP6Object(ptr %0) #7
-  %7 = load ptr, ptr %1, align 8, !tbaa !61
-  %8 = call ptr @PyLong_AsVoidPtr(ptr %7) #9
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !61
-  %11 = call ptr @PyBytes_AsString(ptr %10) #9
-  %12 = call ptr @PyEval_SaveThread() #9
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
-  call void @_ZL12found_kernelPK6FinderPvPKc(ptr dead_on_unwind nonnull writable sret(%struct.Found) align 8 %4, ptr %6, ptr %8, ptr %11) #7
-  call void @PyEval_RestoreThread(ptr %12) #9
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  %13 = load i64, ptr %4, align 8, !tbaa !113
-  store i64 %13, ptr %5, align 8, !tbaa !115
-  %14 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %15 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %16 = load i64, ptr %15, align 8, !tbaa !116
-  store i64 %16, ptr %14, align 8, !tbaa !115
-  %17 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %18 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !117
-  store i64 %19, ptr %17, align 8, !tbaa !115
-  %20 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %21 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %22 = load i64, ptr %21, align 8, !tbaa !118
-  store i64 %22, ptr %20, align 8, !tbaa !115
-  %23 = call ptr @PyTuple_New(i64 4) #9
-  br label %24
+define ptr @__cuda_find_kernel(ptr %0, ptr readonly captures(none) %1, i64 %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
+  store i32 0, ptr %8, align 4, !tbaa !3
+  %9 = tail call ptr @PyTuple_GetItem(ptr %0, i64 0) #9
+  %10 = call i64 @PyLong_AsLongLongAndOverflow(ptr %9, ptr nonnull %8) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
+  %11 = inttoptr i64 %10 to ptr
+  %12 = load ptr, ptr %1, align 8, !tbaa !59
+  %13 = call ptr @PyLong_AsVoidPtr(ptr %12) #9
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %15 = load ptr, ptr %14, align 8, !tbaa !59
+  %16 = call ptr @PyBytes_AsString(ptr %15) #9
+  %17 = call ptr @PyEval_SaveThread() #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8, !noalias !139
+  store ptr null, ptr %4, align 8, !tbaa !27, !noalias !139
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8, !noalias !139
+  store i32 0, ptr %5, align 4, !tbaa !3, !noalias !139
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8, !noalias !139
+  store i32 0, ptr %6, align 4, !tbaa !3, !noalias !139
+  %18 = load ptr, ptr %11, align 8, !tbaa !142, !noalias !139
+  %19 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  %20 = load ptr, ptr %19, align 8, !tbaa !144, !noalias !139
+  %21 = call i32 %18(ptr %20) #9, !noalias !139
+  %.not.i = icmp eq i32 %21, 0
+  br i1 %.not.i, label %22, label %_ZL12found_kernelPK6FinderPvPKc.exit
 
-24:
-  %.0 = phi i64 [ 0, %3 ], [ %32, %27 ]
-  %25 = icmp ne ptr %23, null
-  %26 = icmp samesign ult i64 %.0, 4
-  %spec.select = select i1 %25, i1 %26, i1 false
-  br i1 %spec.select, label %27, label %33
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %24 = load ptr, ptr %23, align 8, !tbaa !145, !noalias !139
+  %25 = call i32 %24(ptr nonnull %4, ptr %13, ptr %16) #9, !noalias !139
+  %.not14.i = icmp eq i32 %25, 0
+  br i1 %.not14.i, label %26, label %31
 
-27:
-  %28 = getelementptr inbounds nuw i64, ptr %5, i64 %.0
-  %29 = load i64, ptr %28, align 8, !tbaa !115
-  %30 = call ptr @PyLong_FromLongLong(i64 %29) #9
-  %31 = call i32 @PyTuple_SetItem(ptr nonnull %23, i64 %.0, ptr %30) #9
-  %32 = add nuw nsw i64 %.0, 1
-  br label %24, !llvm.loop !119
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %28 = load ptr, ptr %27, align 8, !tbaa !146, !noalias !139
+  %29 = load ptr, ptr %4, align 8, !tbaa !27, !noalias !139
+  %30 = call i32 %28(ptr nonnull %5, i32 0, ptr %29) #9, !noalias !139
+  br label %31
 
-33:
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
-  ret ptr %23
+31:
+  %.0.i = phi i32 [ %25, %22 ], [ %30, %26 ]
+  %.not15.i = icmp eq i32 %.0.i, 0
+  br i1 %.not15.i, label %32, label %37
+
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %34 = load ptr, ptr %33, align 8, !tbaa !146, !noalias !139
+  %35 = load ptr, ptr %4, align 8, !tbaa !27, !noalias !139
+  %36 = call i32 %34(ptr nonnull %6, i32 3, ptr %35) #9, !noalias !139
+  br label %37
+
+37:
+  %.1.i = phi i32 [ %.0.i, %31 ], [ %36, %32 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8, !noalias !139
+  %38 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %39 = load ptr, ptr %38, align 8, !tbaa !147, !noalias !139
+  %40 = call i32 %39(ptr nonnull %7) #9, !noalias !139
+  %41 = load ptr, ptr %4, align 8, !tbaa !27, !noalias !139
+  %42 = ptrtoint ptr %41 to i64
+  %43 = load i32, ptr %5, align 4, !tbaa !3, !noalias !139
+  %44 = sext i32 %43 to i64
+  %45 = load i32, ptr %6, align 4, !tbaa !3, !noalias !139
+  %46 = sext i32 %45 to i64
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8, !noalias !139
+  br label %_ZL12found_kernelPK6FinderPvPKc.exit
+
+_ZL12found_kernelPK6FinderPvPKc.exit:
+  %.sroa.0.0.in = phi i32 [ %.1.i, %37 ], [ %21, %3 ]
+  %.sroa.6.0 = phi i64 [ %42, %37 ], [ 0, %3 ]
+  %.sroa.8.0 = phi i64 [ %44, %37 ], [ 0, %3 ]
+  %.sroa.10.0 = phi i64 [ %46, %37 ], [ 0, %3 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8, !noalias !139
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8, !noalias !139
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8, !noalias !139
+  call void @PyEval_RestoreThread(ptr %17) #9
+  %47 = call ptr @PyTuple_New(i64 4) #9
+  %.not = icmp eq ptr %47, null
+  br i1 %.not, label %._crit_edge, label %.lr.ph
+
+._crit_edge:
+  ret ptr %47
+
+.lr.ph:
+  %.sroa.0.0 = sext i32 %.sroa.0.0.in to i64
+  %48 = call ptr @PyLong_FromLongLong(i64 %.sroa.0.0) #9
+  %49 = call i32 @PyTuple_SetItem(ptr nonnull %47, i64 0, ptr %48) #9
+  %50 = call ptr @PyLong_FromLongLong(i64 %.sroa.6.0) #9
+  %51 = call i32 @PyTuple_SetItem(ptr nonnull %47, i64 1, ptr %50) #9
+  %52 = call ptr @PyLong_FromLongLong(i64 %.sroa.8.0) #9
+  %53 = call i32 @PyTuple_SetItem(ptr nonnull %47, i64 2, ptr %52) #9
+  %54 = call ptr @PyLong_FromLongLong(i64 %.sroa.10.0) #9
+  %55 = call i32 @PyTuple_SetItem(ptr nonnull %47, i64 3, ptr %54) #9
+  br label %._crit_edge
 }
 
 declare ptr @PyBytes_AsString(ptr) #3
 
 declare ptr @PyEval_SaveThread() #3
-
-define internal void @_ZL12found_kernelPK6FinderPvPKc(ptr dead_on_unwind noalias writable sret(%struct.Found) align 8 %0, ptr %1, ptr %2, ptr %3) #0 {
-  %5 = alloca ptr, align 8
-  %6 = alloca i32, align 4
-  %7 = alloca i32, align 4
-  %8 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  store ptr null, ptr %5, align 8, !tbaa !14
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
-  store i32 0, ptr %6, align 4, !tbaa !3
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
-  store i32 0, ptr %7, align 4, !tbaa !3
-  %9 = load ptr, ptr %1, align 8, !tbaa !120
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %11 = load ptr, ptr %10, align 8, !tbaa !122
-  %12 = call i32 %9(ptr %11) #9
-  %.not = icmp eq i32 %12, 0
-  br i1 %.not, label %15, label %13
-
-13:
-  call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(32) %0, i8 0, i64 32, i1 false)
-  %14 = sext i32 %12 to i64
-  store i64 %14, ptr %0, align 8, !tbaa !113
-  br label %44
-
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load ptr, ptr %16, align 8, !tbaa !123
-  %18 = call i32 %17(ptr nonnull %5, ptr %2, ptr %3) #9
-  %.not12 = icmp eq i32 %18, 0
-  br i1 %.not12, label %19, label %24
-
-19:
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %21 = load ptr, ptr %20, align 8, !tbaa !124
-  %22 = load ptr, ptr %5, align 8, !tbaa !14
-  %23 = call i32 %21(ptr nonnull %6, i32 0, ptr %22) #9
-  br label %24
-
-24:
-  %.0 = phi i32 [ %18, %15 ], [ %23, %19 ]
-  %.not13 = icmp eq i32 %.0, 0
-  br i1 %.not13, label %25, label %30
-
-25:
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %27 = load ptr, ptr %26, align 8, !tbaa !124
-  %28 = load ptr, ptr %5, align 8, !tbaa !14
-  %29 = call i32 %27(ptr nonnull %7, i32 3, ptr %28) #9
-  br label %30
-
-30:
-  %.1 = phi i32 [ %.0, %24 ], [ %29, %25 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %32 = load ptr, ptr %31, align 8, !tbaa !125
-  %33 = call i32 %32(ptr nonnull %8) #9
-  %34 = sext i32 %.1 to i64
-  store i64 %34, ptr %0, align 8, !tbaa !113
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %36 = load ptr, ptr %5, align 8, !tbaa !14
-  %37 = ptrtoint ptr %36 to i64
-  store i64 %37, ptr %35, align 8, !tbaa !116
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %39 = load i32, ptr %6, align 4, !tbaa !3
-  %40 = sext i32 %39 to i64
-  store i64 %40, ptr %38, align 8, !tbaa !117
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %42 = load i32, ptr %7, align 4, !tbaa !3
-  %43 = sext i32 %42 to i64
-  store i64 %43, ptr %41, align 8, !tbaa !118
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
-  br label %44
-
-44:
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
-  ret void
-}
 
 declare void @PyEval_RestoreThread(ptr) #3
 
@@ -1143,190 +1797,181 @@ declare i32 @PyTuple_SetItem(ptr, i64, ptr) #3
 
 declare ptr @PyLong_FromLongLong(i64) #3
 
-define ptr @__cuda_load(ptr %0, ptr %1, i64 %2) #0 {
-  %4 = alloca [16384 x i8], align 16
+define ptr @__cuda_load(ptr %0, ptr readonly captures(none) %1, i64 %2) #0 {
+  %4 = alloca [2 x ptr], align 16
   %5 = alloca ptr, align 8
-  %6 = alloca [3 x ptr], align 16
-  %7 = call ptr @_ZL10address_inP6Object(ptr %0) #7
-  %8 = load ptr, ptr %1, align 8, !tbaa !61
-  %9 = call ptr @PyBytes_AsString(ptr %8) #9
+  %6 = alloca i32, align 4
+  %7 = alloca [16384 x i8], align 16
+  %8 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  store i32 0, ptr %6, align 4, !tbaa !3
+  %9 = tail call ptr @PyTuple_GetItem(ptr %0, i64 0) #9
+  %10 = call i64 @PyLong_AsLongLongAndOverflow(ptr %9, ptr nonnull %6) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  %11 = inttoptr i64 %10 to ptr
+  %12 = load ptr, ptr %1, align 8, !tbaa !59
+  %13 = call ptr @PyBytes_AsString(ptr %12) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
+  store i8 0, ptr %7, align 16, !tbaa !33
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
+  store ptr null, ptr %8, align 8, !tbaa !27
+  %14 = call ptr @PyEval_SaveThread() #9
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
-  store i8 0, ptr %4, align 16, !tbaa !33
+  store ptr %7, ptr %4, align 16, !tbaa !27
+  %15 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store ptr inttoptr (i64 16384 to ptr), ptr %15, align 8, !tbaa !27
+  %16 = load ptr, ptr %11, align 8, !tbaa !148
+  %17 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %18 = load ptr, ptr %17, align 8, !tbaa !150
+  %19 = call i32 %16(ptr %18) #9
+  %.not.i = icmp eq i32 %19, 0
+  br i1 %.not.i, label %20, label %_ZL6loadedPK6LoaderPKcPPvPc.exit
+
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %22 = load ptr, ptr %21, align 8, !tbaa !151
+  %23 = call i32 %22(ptr nonnull %8, ptr %13, i32 2, ptr nonnull @_ZZL6loadedPK6LoaderPKcPPvPcE7OPTIONS, ptr nonnull %4) #9
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  store ptr null, ptr %5, align 8, !tbaa !14
-  %10 = call ptr @PyEval_SaveThread() #9
-  %11 = call i32 @_ZL6loadedPK6LoaderPKcPPvPc(ptr %7, ptr %9, ptr nonnull %5, ptr nonnull %4) #7
-  call void @PyEval_RestoreThread(ptr %10) #9
-  br label %12
+  %24 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %25 = load ptr, ptr %24, align 8, !tbaa !152
+  %26 = call i32 %25(ptr nonnull %5) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  br label %_ZL6loadedPK6LoaderPKcPPvPc.exit
 
-12:
-  %.016 = phi i64 [ 0, %3 ], [ %18, %17 ]
-  %13 = icmp samesign ult i64 %.016, 16384
-  br i1 %13, label %14, label %.critedge
+_ZL6loadedPK6LoaderPKcPPvPc.exit:
+  %.1.i = phi i32 [ %23, %20 ], [ %19, %3 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  call void @PyEval_RestoreThread(ptr %14) #9
+  br label %27
 
-14:
-  %15 = getelementptr inbounds nuw i8, ptr %4, i64 %.016
-  %16 = load i8, ptr %15, align 1, !tbaa !33
-  %.not = icmp eq i8 %16, 0
-  br i1 %.not, label %.critedge, label %17
+27:
+  %.01618 = phi i64 [ 0, %_ZL6loadedPK6LoaderPKcPPvPc.exit ], [ %31, %30 ]
+  %28 = getelementptr inbounds nuw i8, ptr %7, i64 %.01618
+  %29 = load i8, ptr %28, align 1, !tbaa !33
+  %.not = icmp eq i8 %29, 0
+  br i1 %.not, label %.critedge, label %30
 
-17:
-  %18 = add nuw nsw i64 %.016, 1
-  br label %12, !llvm.loop !126
+30:
+  %31 = add nuw nsw i64 %.01618, 1
+  %exitcond.not = icmp eq i64 %31, 16384
+  br i1 %exitcond.not, label %.critedge, label %27, !llvm.loop !153
 
 .critedge:
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
-  %19 = sext i32 %11 to i64
-  %20 = call ptr @PyLong_FromLongLong(i64 %19) #9
-  store ptr %20, ptr %6, align 8, !tbaa !61
-  %21 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %22 = load ptr, ptr %5, align 8, !tbaa !14
-  %23 = ptrtoint ptr %22 to i64
-  %24 = call ptr @PyLong_FromLongLong(i64 %23) #9
-  store ptr %24, ptr %21, align 8, !tbaa !61
-  %25 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %26 = call ptr @PyBytes_FromStringAndSize(ptr nonnull %4, i64 %.016) #9
-  store ptr %26, ptr %25, align 8, !tbaa !61
-  %27 = call ptr @PyTuple_New(i64 3) #9
-  br label %28
+  %.016.lcssa = phi i64 [ 16384, %30 ], [ %.01618, %27 ]
+  %32 = sext i32 %.1.i to i64
+  %33 = call ptr @PyLong_FromLongLong(i64 %32) #9
+  %34 = load ptr, ptr %8, align 8, !tbaa !27
+  %35 = ptrtoint ptr %34 to i64
+  %36 = call ptr @PyLong_FromLongLong(i64 %35) #9
+  %37 = call ptr @PyBytes_FromStringAndSize(ptr nonnull %7, i64 %.016.lcssa) #9
+  %38 = call ptr @PyTuple_New(i64 3) #9
+  %.not20 = icmp eq ptr %38, null
+  br i1 %.not20, label %._crit_edge, label %.lr.ph
 
-28:
-  %.0 = phi i64 [ 0, %.critedge ], [ %35, %31 ]
-  %29 = icmp ne ptr %27, null
-  %30 = icmp samesign ult i64 %.0, 3
-  %spec.select = select i1 %29, i1 %30, i1 false
-  br i1 %spec.select, label %31, label %36
+._crit_edge:
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
+  ret ptr %38
 
-31:
-  %32 = getelementptr inbounds nuw ptr, ptr %6, i64 %.0
-  %33 = load ptr, ptr %32, align 8, !tbaa !61
-  %34 = call i32 @PyTuple_SetItem(ptr nonnull %27, i64 %.0, ptr %33) #9
-  %35 = add nuw nsw i64 %.0, 1
-  br label %28, !llvm.loop !127
-
-36:
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
-  ret ptr %27
-}
-
-define internal i32 @_ZL6loadedPK6LoaderPKcPPvPc(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
-  %5 = alloca [2 x ptr], align 16
-  %6 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  store ptr %3, ptr %5, align 8, !tbaa !14
-  %7 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr inttoptr (i64 16384 to ptr), ptr %7, align 8, !tbaa !14
-  %8 = load ptr, ptr %0, align 8, !tbaa !128
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %10 = load ptr, ptr %9, align 8, !tbaa !130
-  %11 = call i32 %8(ptr %10) #9
-  %.not.not = icmp eq i32 %11, 0
-  br i1 %.not.not, label %12, label %19
-
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !131
-  %15 = call i32 %14(ptr %2, ptr %1, i32 2, ptr nonnull @_ZZL6loadedPK6LoaderPKcPPvPcE7OPTIONS, ptr nonnull %5) #9
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !132
-  %18 = call i32 %17(ptr nonnull %6) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
-  br label %19
-
-19:
-  %.1 = phi i32 [ %11, %4 ], [ %15, %12 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
-  ret i32 %.1
+.lr.ph:
+  %39 = call i32 @PyTuple_SetItem(ptr nonnull %38, i64 0, ptr %33) #9
+  %40 = call i32 @PyTuple_SetItem(ptr nonnull %38, i64 1, ptr %36) #9
+  %41 = call i32 @PyTuple_SetItem(ptr nonnull %38, i64 2, ptr %37) #9
+  br label %._crit_edge
 }
 
 declare ptr @PyBytes_FromStringAndSize(ptr, i64) #3
 
-define ptr @__cuda_new_call(ptr %0, ptr %1, i64 %2) #0 {
-  %4 = call ptr @_ZL10address_inP6Object(ptr %0) #7
-  %5 = load ptr, ptr %1, align 8, !tbaa !61
-  %6 = call i64 @PyBytes_Size(ptr %5) #9
-  %7 = icmp sgt i64 %6, 640
-  br i1 %7, label %8, label %11
-
-8:
-  %9 = load ptr, ptr %4, align 8, !tbaa !133
-  call void @Py_IncRef(ptr %9) #9
-  %10 = load ptr, ptr %4, align 8, !tbaa !133
-  br label %51
+define ptr @__cuda_new_call(ptr %0, ptr readonly captures(none) %1, i64 %2) #0 {
+  %4 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  store i32 0, ptr %4, align 4, !tbaa !3
+  %5 = tail call ptr @PyTuple_GetItem(ptr %0, i64 0) #9
+  %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %5, ptr nonnull %4) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  %7 = inttoptr i64 %6 to ptr
+  %8 = load ptr, ptr %1, align 8, !tbaa !59
+  %9 = call i64 @PyBytes_Size(ptr %8) #9
+  %10 = icmp sgt i64 %9, 640
+  br i1 %10, label %11, label %14
 
 11:
-  %12 = call ptr @PyBytes_FromStringAndSize(ptr null, i64 784) #9
-  %.not = icmp eq ptr %12, null
-  br i1 %.not, label %15, label %13
+  %12 = load ptr, ptr %7, align 8, !tbaa !79
+  call void @Py_IncRef(ptr %12) #9
+  %13 = load ptr, ptr %7, align 8, !tbaa !79
+  br label %55
 
-13:
-  %14 = call ptr @PyTuple_New(i64 3) #9
-  br label %15
+14:
+  %15 = call ptr @PyBytes_FromStringAndSize(ptr null, i64 784) #9
+  %.not = icmp eq ptr %15, null
+  br i1 %.not, label %18, label %16
 
-15:
-  %16 = phi ptr [ %14, %13 ], [ null, %11 ]
-  %.not41 = icmp eq ptr %16, null
-  br i1 %.not41, label %51, label %17
+16:
+  %17 = call ptr @PyTuple_New(i64 3) #9
+  br label %18
 
-17:
-  %18 = call ptr @PyBytes_AsString(ptr %12) #9
-  %19 = udiv i64 %6, 20
-  %20 = trunc i64 %19 to i32
-  store ptr %4, ptr %18, align 8, !tbaa !135
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %22 = load ptr, ptr %21, align 8, !tbaa !61
-  %23 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  store ptr %22, ptr %23, align 8, !tbaa !136
-  %24 = shl i32 %20, 3
-  %25 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  store i32 %24, ptr %25, align 8, !tbaa !137
-  %26 = getelementptr inbounds nuw i8, ptr %18, i64 20
-  store i32 %20, ptr %26, align 4, !tbaa !138
-  %27 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %28 = load ptr, ptr %1, align 8, !tbaa !61
-  %29 = call ptr @PyBytes_AsString(ptr %28) #9
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %27, ptr align 1 %29, i64 %6, i1 false)
-  %30 = getelementptr inbounds nuw i8, ptr %18, i64 672
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %32 = load ptr, ptr %31, align 8, !tbaa !61
-  %33 = call ptr @PyBytes_AsString(ptr %32) #9
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(80) %30, ptr nonnull align 1 dereferenceable(80) %33, i64 80, i1 false)
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %35 = load ptr, ptr %34, align 8, !tbaa !61
+18:
+  %19 = phi ptr [ %17, %16 ], [ null, %14 ]
+  %.not43 = icmp eq ptr %19, null
+  br i1 %.not43, label %55, label %20
+
+20:
+  %21 = call ptr @PyBytes_AsString(ptr %15) #9
+  %22 = udiv i64 %9, 20
+  %23 = trunc i64 %22 to i32
+  store ptr %7, ptr %21, align 8, !tbaa !78
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %25 = load ptr, ptr %24, align 8, !tbaa !59
+  %26 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  store ptr %25, ptr %26, align 8, !tbaa !86
+  %27 = shl i32 %23, 3
+  %28 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  store i32 %27, ptr %28, align 8, !tbaa !154
+  %29 = getelementptr inbounds nuw i8, ptr %21, i64 20
+  store i32 %23, ptr %29, align 4, !tbaa !72
+  %30 = getelementptr inbounds nuw i8, ptr %21, i64 24
+  %31 = load ptr, ptr %1, align 8, !tbaa !59
+  %32 = call ptr @PyBytes_AsString(ptr %31) #9
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %30, ptr align 1 %32, i64 %9, i1 false)
+  %33 = getelementptr inbounds nuw i8, ptr %21, i64 672
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %35 = load ptr, ptr %34, align 8, !tbaa !59
   %36 = call ptr @PyBytes_AsString(ptr %35) #9
-  %37 = getelementptr inbounds nuw i8, ptr %18, i64 688
-  store ptr %36, ptr %37, align 8, !tbaa !139
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %39 = load ptr, ptr %38, align 8, !tbaa !61
-  %40 = call ptr @PyBytes_AsString(ptr %39) #9
-  %41 = getelementptr inbounds nuw i8, ptr %18, i64 696
-  store ptr %40, ptr %41, align 8, !tbaa !143
-  %42 = getelementptr inbounds nuw i8, ptr %18, i64 664
-  store ptr %30, ptr %42, align 8, !tbaa !144
-  %43 = getelementptr inbounds nuw i8, ptr %18, i64 752
-  store ptr @.str, ptr %43, align 8, !tbaa !145
-  %.sroa.4.0..sroa_idx = getelementptr inbounds nuw i8, ptr %18, i64 760
-  store ptr @__cuda_call_kernel, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !14
-  %.sroa.5.0..sroa_idx = getelementptr inbounds nuw i8, ptr %18, i64 768
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(80) %33, ptr nonnull align 1 dereferenceable(80) %36, i64 80, i1 false)
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %38 = load ptr, ptr %37, align 8, !tbaa !59
+  %39 = call ptr @PyBytes_AsString(ptr %38) #9
+  %40 = getelementptr inbounds nuw i8, ptr %21, i64 688
+  store ptr %39, ptr %40, align 8, !tbaa !155
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %42 = load ptr, ptr %41, align 8, !tbaa !59
+  %43 = call ptr @PyBytes_AsString(ptr %42) #9
+  %44 = getelementptr inbounds nuw i8, ptr %21, i64 696
+  store ptr %43, ptr %44, align 8, !tbaa !159
+  %45 = getelementptr inbounds nuw i8, ptr %21, i64 664
+  store ptr %33, ptr %45, align 8, !tbaa !160
+  %46 = getelementptr inbounds nuw i8, ptr %21, i64 752
+  store ptr @.str, ptr %46, align 8, !tbaa !161
+  %.sroa.4.0..sroa_idx = getelementptr inbounds nuw i8, ptr %21, i64 760
+  store ptr @__cuda_call_kernel, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !27
+  %.sroa.5.0..sroa_idx = getelementptr inbounds nuw i8, ptr %21, i64 768
   store i32 128, ptr %.sroa.5.0..sroa_idx, align 8, !tbaa !3
-  %.sroa.61.0..sroa_idx = getelementptr inbounds nuw i8, ptr %18, i64 776
-  store ptr null, ptr %.sroa.61.0..sroa_idx, align 8, !tbaa !145
-  %44 = ptrtoint ptr %18 to i64
-  %45 = call ptr @PyLong_FromLongLong(i64 %44) #9
-  %46 = call i32 @PyTuple_SetItem(ptr nonnull %16, i64 0, ptr %45) #9
-  %47 = call i32 @PyTuple_SetItem(ptr nonnull %16, i64 1, ptr %12) #9
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %49 = load ptr, ptr %48, align 8, !tbaa !61
-  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %16, i32 2, ptr %49, ptr nonnull @PyTuple_SetItem) #7
-  %50 = call ptr @PyCFunction_NewEx(ptr nonnull %43, ptr nonnull %16, ptr null) #9
-  call void @Py_DecRef(ptr nonnull %16) #9
-  br label %51
+  %.sroa.61.0..sroa_idx = getelementptr inbounds nuw i8, ptr %21, i64 776
+  store ptr null, ptr %.sroa.61.0..sroa_idx, align 8, !tbaa !161
+  %47 = ptrtoint ptr %21 to i64
+  %48 = call ptr @PyLong_FromLongLong(i64 %47) #9
+  %49 = call i32 @PyTuple_SetItem(ptr nonnull %19, i64 0, ptr %48) #9
+  %50 = call i32 @PyTuple_SetItem(ptr nonnull %19, i64 1, ptr %15) #9
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %52 = load ptr, ptr %51, align 8, !tbaa !59
+  call void @Py_IncRef(ptr %52) #9
+  %53 = call i32 @PyTuple_SetItem(ptr nonnull %19, i64 2, ptr %52) #9, !callees !119
+  %54 = call ptr @PyCFunction_NewEx(ptr nonnull %46, ptr nonnull %19, ptr null) #9
+  call void @Py_DecRef(ptr nonnull %19) #9
+  br label %55
 
-51:
-  %.0 = phi ptr [ %10, %8 ], [ %50, %17 ], [ null, %15 ]
+55:
+  %.0 = phi ptr [ %13, %11 ], [ %54, %20 ], [ null, %18 ]
   ret ptr %.0
 }
 
@@ -1334,1341 +1979,991 @@ declare i64 @PyBytes_Size(ptr) #3
 
 declare void @Py_IncRef(ptr) #3
 
-define internal void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
-  call void @Py_IncRef(ptr %2) #9
-  %5 = zext i32 %1 to i64
-  %6 = call i32 %3(ptr %0, i64 %5, ptr %2) #9
-  ret void
-}
-
 declare ptr @PyCFunction_NewEx(ptr, ptr, ptr) #3
 
-define ptr @__cuda_ask(ptr %0, ptr %1, i64 %2) #0 {
-  %4 = alloca [3 x ptr], align 16
-  %5 = call ptr @_ZL10address_inP6Object(ptr %0) #7
+define ptr @__cuda_ask(ptr %0, ptr readonly captures(none) %1, i64 %2) #0 {
+  %4 = alloca i32, align 4
+  %5 = alloca [3 x ptr], align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
-  call void @llvm.memset.p0.i64(ptr nonnull align 16 dereferenceable(24) %4, i8 0, i64 24, i1 false)
-  br label %6
-
-6:
-  %.0 = phi i64 [ 0, %3 ], [ %14, %9 ]
-  %7 = icmp slt i64 %.0, %2
-  %8 = icmp samesign ult i64 %.0, 3
-  %spec.select = select i1 %7, i1 %8, i1 false
-  br i1 %spec.select, label %9, label %15
-
-9:
-  %10 = getelementptr inbounds nuw ptr, ptr %1, i64 %.0
-  %11 = load ptr, ptr %10, align 8, !tbaa !61
-  %12 = call ptr @PyLong_AsVoidPtr(ptr %11) #9
-  %13 = getelementptr inbounds nuw ptr, ptr %4, i64 %.0
-  store ptr %12, ptr %13, align 8, !tbaa !14
-  %14 = add nuw nsw i64 %.0, 1
-  br label %6, !llvm.loop !146
-
-15:
-  %16 = call ptr @PyEval_SaveThread() #9
-  %17 = load ptr, ptr %5, align 8, !tbaa !147
-  %18 = load ptr, ptr %4, align 16, !tbaa !14
-  %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %20 = load ptr, ptr %19, align 8, !tbaa !14
-  %21 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %22 = load ptr, ptr %21, align 16, !tbaa !14
-  %23 = call i32 %17(ptr %18, ptr %20, ptr %22) #9
-  call void @PyEval_RestoreThread(ptr %16) #9
-  %24 = sext i32 %23 to i64
-  %25 = call ptr @PyLong_FromLongLong(i64 %24) #9
+  store i32 0, ptr %4, align 4, !tbaa !3
+  %6 = tail call ptr @PyTuple_GetItem(ptr %0, i64 0) #9
+  %7 = call i64 @PyLong_AsLongLongAndOverflow(ptr %6, ptr nonnull %4) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
-  ret ptr %25
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 dereferenceable(24) %5, i8 0, i64 24, i1 false)
+  %invariant.smin = call i64 @llvm.smin.i64(i64 %2, i64 3)
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %.lr.ph, label %._crit_edge
+
+._crit_edge:
+  %9 = inttoptr i64 %7 to ptr
+  %10 = call ptr @PyEval_SaveThread() #9
+  %11 = load ptr, ptr %9, align 8, !tbaa !162
+  %12 = load ptr, ptr %5, align 16, !tbaa !27
+  %13 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %14 = load ptr, ptr %13, align 8, !tbaa !27
+  %15 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %16 = load ptr, ptr %15, align 16, !tbaa !27
+  %17 = call i32 %11(ptr %12, ptr %14, ptr %16) #9
+  call void @PyEval_RestoreThread(ptr %10) #9
+  %18 = sext i32 %17 to i64
+  %19 = call ptr @PyLong_FromLongLong(i64 %18) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  ret ptr %19
+
+.lr.ph:
+  %.010 = phi i64 [ %24, %.lr.ph ], [ 0, %3 ]
+  %20 = getelementptr inbounds nuw ptr, ptr %1, i64 %.010
+  %21 = load ptr, ptr %20, align 8, !tbaa !59
+  %22 = call ptr @PyLong_AsVoidPtr(ptr %21) #9
+  %23 = getelementptr inbounds nuw ptr, ptr %5, i64 %.010
+  store ptr %22, ptr %23, align 8, !tbaa !27
+  %24 = add nuw nsw i64 %.010, 1
+  %exitcond.not = icmp eq i64 %24, %invariant.smin
+  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph, !llvm.loop !164
 }
 
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #4
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #5
 
 define ptr @__cuda_set_number(ptr %0, ptr %1) #0 {
-  %3 = call ptr @_ZL10address_inP6Object(ptr %0) #7
-  %4 = call zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %3, ptr %1) #7
+  %3 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
+  store i32 0, ptr %3, align 4, !tbaa !3
+  %4 = tail call ptr @PyTuple_GetItem(ptr %0, i64 0) #9
+  %5 = call i64 @PyLong_AsLongLongAndOverflow(ptr %4, ptr nonnull %3) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
+  %6 = inttoptr i64 %5 to ptr
+  %7 = call fastcc zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %6, ptr %1) #7
   call void @PyErr_Clear() #9
-  %5 = zext i1 %4 to i64
-  %6 = call ptr @PyBool_FromLong(i64 %5) #9
-  ret ptr %6
+  %8 = zext i1 %7 to i64
+  %9 = call ptr @PyBool_FromLong(i64 %8) #9
+  ret ptr %9
 }
 
-define internal zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr %0, ptr %1) #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %4 = load ptr, ptr %3, align 8, !tbaa !149
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %6 = load ptr, ptr %5, align 8, !tbaa !152
-  %7 = call zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %4, ptr %6) #7
-  br i1 %7, label %8, label %42
+define internal fastcc zeroext i1 @_ZL10set_numberPK7NumbersP6Object(ptr readonly captures(none) %0, ptr %1) unnamed_addr #0 {
+  %3 = alloca %struct.References, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %5 = load ptr, ptr %4, align 8, !tbaa !165
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %7 = load ptr, ptr %6, align 8, !tbaa !168
+  %8 = tail call ptr @PyObject_GetAttr(ptr %5, ptr %7) #9
+  %.not.i = icmp eq ptr %8, null
+  br i1 %.not.i, label %12, label %9
 
-8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %10 = load i64, ptr %9, align 8, !tbaa !153
-  %11 = shl i64 %10, 4
-  %12 = alloca i8, i64 %11, align 16
-  br label %13
+9:
+  %10 = tail call i32 @PyObject_IsTrue(ptr nonnull %8) #9
+  %11 = icmp ne i32 %10, 0
+  br label %12
 
-13:
-  %.037 = phi i64 [ 0, %8 ], [ %.138, %28 ]
-  %.035 = phi i8 [ 1, %8 ], [ %.136, %28 ]
-  %.034 = phi i64 [ 1, %8 ], [ %29, %28 ]
-  %.033 = phi i64 [ 0, %8 ], [ %.1, %28 ]
-  %14 = trunc nuw i8 %.035 to i1
-  br i1 %14, label %15, label %.critedge40
+12:
+  %13 = phi i1 [ false, %2 ], [ %11, %9 ]
+  br i1 %.not.i, label %_ZL10is_at_restP6ObjectS0_.exit, label %14
+
+14:
+  tail call void @Py_DecRef(ptr nonnull %8) #9
+  br label %_ZL10is_at_restP6ObjectS0_.exit
+
+_ZL10is_at_restP6ObjectS0_.exit:
+  br i1 %13, label %15, label %.loopexit
 
 15:
-  %16 = load i64, ptr %9, align 8, !tbaa !153
-  %.not = icmp ugt i64 %.034, %16
-  br i1 %.not, label %.critedge, label %17
-
-17:
-  %18 = call zeroext i1 @_ZL16is_of_next_groupPK7Numbersm(ptr %0, i64 %.034) #7
-  br i1 %18, label %19, label %28
-
-19:
-  %20 = getelementptr inbounds nuw %struct.Change, ptr %12, i64 %.037
-  store ptr null, ptr %20, align 8, !tbaa !61
-  %.sroa.4.0..sroa_idx = getelementptr inbounds nuw i8, ptr %20, i64 8
-  store ptr null, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !61
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %17 = load i64, ptr %16, align 8, !tbaa !169
+  %18 = shl i64 %17, 4
+  %19 = alloca i8, i64 %18, align 16
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %22 = load ptr, ptr %21, align 8, !tbaa !154
-  %23 = getelementptr inbounds nuw %struct.Target, ptr %22, i64 %.033
-  %24 = sub i64 %.034, %.033
-  %25 = add i64 %.037, 1
-  %26 = call zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change(ptr %0, ptr %23, i64 %24, ptr %1, ptr nonnull %20) #7
-  %27 = zext i1 %26 to i8
-  br label %28
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %24 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %25 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %27 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  br label %33
 
-28:
-  %.138 = phi i64 [ %25, %19 ], [ %.037, %17 ]
-  %.136 = phi i8 [ %27, %19 ], [ %.035, %17 ]
-  %.1 = phi i64 [ %.034, %19 ], [ %.033, %17 ]
-  %29 = add i64 %.034, 1
-  br label %13, !llvm.loop !155
+33:
+  %.03360 = phi i64 [ 0, %15 ], [ %.1, %105 ]
+  %.03459 = phi i64 [ 1, %15 ], [ %106, %105 ]
+  %.03757 = phi i64 [ 0, %15 ], [ %.138, %105 ]
+  %34 = load i64, ptr %16, align 8, !tbaa !169
+  %.not = icmp ugt i64 %.03459, %34
+  br i1 %.not, label %.critedge, label %35
+
+35:
+  %36 = icmp eq i64 %.03459, %34
+  br i1 %36, label %.critedge52, label %_ZL16is_of_next_groupPK7Numbersm.exit
+
+_ZL16is_of_next_groupPK7Numbersm.exit:
+  %37 = load ptr, ptr %20, align 8, !tbaa !170
+  %38 = getelementptr inbounds nuw %struct.Target, ptr %37, i64 %.03459
+  %39 = load ptr, ptr %38, align 8, !tbaa !171
+  %40 = getelementptr i8, ptr %38, i64 -40
+  %41 = load ptr, ptr %40, align 8, !tbaa !171
+  %.not53 = icmp eq ptr %39, %41
+  br i1 %.not53, label %105, label %.critedge52
+
+.critedge52:
+  %42 = getelementptr inbounds nuw %struct.Change, ptr %19, i64 %.03757
+  store ptr null, ptr %42, align 16, !tbaa !59
+  %.sroa.4.0..sroa_idx = getelementptr inbounds nuw i8, ptr %42, i64 8
+  store ptr null, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !59
+  %43 = load ptr, ptr %21, align 8, !tbaa !170
+  %44 = getelementptr inbounds nuw %struct.Target, ptr %43, i64 %.03360
+  %45 = sub i64 %.03459, %.03360
+  %46 = add i64 %.03757, 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
+  store i32 0, ptr %3, align 8, !tbaa !70
+  %47 = load ptr, ptr %44, align 8, !tbaa !171
+  %48 = load ptr, ptr %22, align 8, !tbaa !173
+  %49 = tail call ptr @PyObject_GetAttr(ptr %47, ptr %48) #9
+  store ptr %49, ptr %42, align 16, !tbaa !174
+  %.not.i.i = icmp eq ptr %49, null
+  br i1 %.not.i.i, label %53, label %50
+
+50:
+  %51 = load ptr, ptr %23, align 8, !tbaa !59
+  %52 = tail call ptr @PyObject_GetAttr(ptr nonnull %49, ptr %51) #9
+  br label %53
+
+53:
+  %54 = phi ptr [ %52, %50 ], [ null, %.critedge52 ]
+  %.not.i.i.i = icmp eq ptr %54, null
+  br i1 %.not.i.i.i, label %.critedge49.i, label %_ZN10References9attributeEP6ObjectS1_.exit.i
+
+_ZN10References9attributeEP6ObjectS1_.exit.i:
+  store i32 1, ptr %3, align 8, !tbaa !70
+  store ptr %54, ptr %24, align 8, !tbaa !59
+  %55 = tail call ptr @PyTuple_GetItem(ptr nonnull %54, i64 0) #9
+  %56 = tail call i64 @PyBytes_Size(ptr %55) #9
+  %57 = tail call ptr @PyBytes_FromStringAndSize(ptr null, i64 %56) #9
+  %.not.i42.i = icmp eq ptr %57, null
+  br i1 %.not.i42.i, label %.critedge49.i, label %_ZN10References4keptEP6Object.exit.i
+
+_ZN10References4keptEP6Object.exit.i:
+  store i32 2, ptr %3, align 8, !tbaa !70
+  store ptr %57, ptr %25, align 8, !tbaa !59
+  %58 = tail call ptr @PyBytes_AsString(ptr nonnull %57) #9
+  %59 = tail call ptr @PyBytes_AsString(ptr %55) #9
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %58, ptr align 1 %59, i64 %56, i1 false)
+  %.not4052.not.i = icmp eq i64 %.03459, %.03360
+  br i1 %.not4052.not.i, label %.critedge.i, label %.lr.ph.i
+
+60:
+  %61 = add nuw i64 %.03453.i, 1
+  %exitcond.not.i = icmp eq i64 %61, %45
+  br i1 %exitcond.not.i, label %.critedge.i, label %.lr.ph.i, !llvm.loop !176
+
+.lr.ph.i:
+  %.03453.i = phi i64 [ %61, %60 ], [ 0, %_ZN10References4keptEP6Object.exit.i ]
+  %62 = load ptr, ptr %0, align 8, !tbaa !177
+  %63 = getelementptr inbounds nuw %struct.Target, ptr %44, i64 %.03453.i
+  %64 = getelementptr inbounds nuw i8, ptr %63, i64 16
+  %65 = getelementptr inbounds nuw i8, ptr %63, i64 24
+  %66 = load i32, ptr %65, align 8, !tbaa !178
+  %67 = zext i32 %66 to i64
+  %68 = getelementptr inbounds nuw i8, ptr %58, i64 %67
+  %69 = tail call fastcc zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %62, ptr nonnull readonly align 4 dereferenceable(20) %64, ptr %1, ptr %68) #7
+  br i1 %69, label %60, label %.critedge49.i
+
+.critedge.i:
+  %70 = load ptr, ptr %26, align 8, !tbaa !179
+  %71 = tail call ptr @PyType_GenericAlloc(ptr %70, i64 3) #9
+  %.not.i43.i = icmp eq ptr %71, null
+  br i1 %.not.i43.i, label %_ZL12command_withPK7NumbersP6ObjectS3_.exit.i, label %.lr.ph.1.i.i
+
+.lr.ph.1.i.i:
+  tail call void @Py_IncRef(ptr nonnull %57) #9
+  %72 = tail call i32 @PyTuple_SetItem(ptr nonnull %71, i64 0, ptr nonnull %57) #9, !callees !119
+  %73 = tail call ptr @PyTuple_GetItem(ptr nonnull %54, i64 1) #9
+  tail call void @Py_IncRef(ptr %73) #9
+  %74 = tail call i32 @PyTuple_SetItem(ptr nonnull %71, i64 1, ptr %73) #9, !callees !119
+  %75 = tail call ptr @PyTuple_GetItem(ptr nonnull %54, i64 2) #9
+  tail call void @Py_IncRef(ptr %75) #9
+  %76 = tail call i32 @PyTuple_SetItem(ptr nonnull %71, i64 2, ptr %75) #9, !callees !119
+  store i32 3, ptr %3, align 8, !tbaa !70
+  store ptr %71, ptr %27, align 8, !tbaa !59
+  %77 = load ptr, ptr %28, align 8, !tbaa !180
+  %78 = tail call ptr @PyType_GenericAlloc(ptr %77, i64 0) #9
+  %.not.i46.i = icmp eq ptr %78, null
+  br i1 %.not.i46.i, label %_ZL12command_withPK7NumbersP6ObjectS3_.exit.i, label %.lr.ph.i.i
+
+.lr.ph.i.i:
+  %79 = load ptr, ptr %23, align 8, !tbaa !59
+  %80 = tail call i32 @PyObject_SetAttr(ptr nonnull %78, ptr %79, ptr nonnull %71) #9
+  %81 = load ptr, ptr %29, align 8, !tbaa !59
+  %82 = tail call ptr @PyObject_GetAttr(ptr %49, ptr %81) #9
+  %83 = load ptr, ptr %29, align 8, !tbaa !59
+  %84 = tail call i32 @PyObject_SetAttr(ptr nonnull %78, ptr %83, ptr %82) #9
+  tail call void @Py_DecRef(ptr %82) #9
+  %85 = load ptr, ptr %30, align 8, !tbaa !59
+  %86 = tail call ptr @PyObject_GetAttr(ptr %49, ptr %85) #9
+  %87 = load ptr, ptr %30, align 8, !tbaa !59
+  %88 = tail call i32 @PyObject_SetAttr(ptr nonnull %78, ptr %87, ptr %86) #9
+  tail call void @Py_DecRef(ptr %86) #9
+  %89 = load ptr, ptr %31, align 8, !tbaa !59
+  %90 = tail call ptr @PyObject_GetAttr(ptr %49, ptr %89) #9
+  %91 = load ptr, ptr %31, align 8, !tbaa !59
+  %92 = tail call i32 @PyObject_SetAttr(ptr nonnull %78, ptr %91, ptr %90) #9
+  tail call void @Py_DecRef(ptr %90) #9
+  %93 = load ptr, ptr %32, align 8, !tbaa !59
+  %94 = tail call ptr @PyObject_GetAttr(ptr %49, ptr %93) #9
+  %95 = load ptr, ptr %32, align 8, !tbaa !59
+  %96 = tail call i32 @PyObject_SetAttr(ptr nonnull %78, ptr %95, ptr %94) #9
+  tail call void @Py_DecRef(ptr %94) #9
+  br label %_ZL12command_withPK7NumbersP6ObjectS3_.exit.i
+
+_ZL12command_withPK7NumbersP6ObjectS3_.exit.i:
+  %97 = phi i32 [ 3, %.lr.ph.i.i ], [ 2, %.critedge.i ], [ 3, %.lr.ph.1.i.i ]
+  %98 = phi ptr [ %78, %.lr.ph.i.i ], [ null, %.critedge.i ], [ null, %.lr.ph.1.i.i ]
+  store ptr %98, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !181
+  %99 = icmp ne ptr %98, null
+  br label %.critedge49.i
+
+.critedge49.i:
+  %100 = phi i32 [ 1, %_ZN10References9attributeEP6ObjectS1_.exit.i ], [ 0, %53 ], [ %97, %_ZL12command_withPK7NumbersP6ObjectS3_.exit.i ], [ 2, %.lr.ph.i ]
+  %.0.i = phi i1 [ false, %_ZN10References9attributeEP6ObjectS1_.exit.i ], [ false, %53 ], [ %99, %_ZL12command_withPK7NumbersP6ObjectS3_.exit.i ], [ false, %.lr.ph.i ]
+  %.not1.i.i = icmp eq i32 %100, 0
+  br i1 %.not1.i.i, label %_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change.exit, label %.lr.ph.i47.i
+
+.lr.ph.i47.i:
+  %101 = zext nneg i32 %100 to i64
+  br label %102
+
+102:
+  %indvars.iv.i = phi i64 [ %indvars.iv.next.i, %102 ], [ %101, %.lr.ph.i47.i ]
+  %indvars.iv.next.i = add nsw i64 %indvars.iv.i, -1
+  %103 = getelementptr ptr, ptr %3, i64 %indvars.iv.i
+  %104 = load ptr, ptr %103, align 8, !tbaa !59
+  tail call void @Py_DecRef(ptr %104) #9
+  %.not.i48.wide.i = icmp eq i64 %indvars.iv.i, 1
+  br i1 %.not.i48.wide.i, label %_ZN10ReferencesD2Ev.exit.loopexit.i, label %102, !llvm.loop !94
+
+_ZN10ReferencesD2Ev.exit.loopexit.i:
+  store i32 0, ptr %3, align 8, !tbaa !70
+  br label %_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change.exit
+
+_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change.exit:
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
+  br label %105
+
+105:
+  %.138 = phi i64 [ %46, %_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change.exit ], [ %.03757, %_ZL16is_of_next_groupPK7Numbersm.exit ]
+  %.136 = phi i1 [ %.0.i, %_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change.exit ], [ true, %_ZL16is_of_next_groupPK7Numbersm.exit ]
+  %.1 = phi i64 [ %.03459, %_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change.exit ], [ %.03360, %_ZL16is_of_next_groupPK7Numbersm.exit ]
+  %106 = add i64 %.03459, 1
+  br i1 %.136, label %33, label %.critedge40, !llvm.loop !182
 
 .critedge:
-  br i1 %14, label %30, label %.critedge40
+  %.not26.i = icmp eq i64 %34, 0
+  br i1 %.not26.i, label %.critedge24.i, label %.lr.ph.i41
 
-30:
-  %31 = call zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr nonnull %12) #7
+.lr.ph.i41:
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %109
+
+109:
+  %110 = phi i64 [ %34, %.lr.ph.i41 ], [ %128, %126 ]
+  %.01728.i = phi i64 [ 1, %.lr.ph.i41 ], [ %127, %126 ]
+  %.01827.i = phi ptr [ %19, %.lr.ph.i41 ], [ %.119.i, %126 ]
+  %111 = icmp eq i64 %.01728.i, %110
+  br i1 %111, label %.critedge.i42, label %_ZL16is_of_next_groupPK7Numbersm.exit.i
+
+_ZL16is_of_next_groupPK7Numbersm.exit.i:
+  %112 = load ptr, ptr %107, align 8, !tbaa !170
+  %113 = getelementptr inbounds nuw %struct.Target, ptr %112, i64 %.01728.i
+  %114 = load ptr, ptr %113, align 8, !tbaa !171
+  %115 = getelementptr i8, ptr %113, i64 -40
+  %116 = load ptr, ptr %115, align 8, !tbaa !171
+  %.not22.i = icmp eq ptr %114, %116
+  br i1 %.not22.i, label %126, label %.critedge.i42
+
+.critedge.i42:
+  %117 = load ptr, ptr %107, align 8, !tbaa !170
+  %118 = getelementptr %struct.Target, ptr %117, i64 %.01728.i
+  %119 = getelementptr i8, ptr %118, i64 -40
+  %120 = load ptr, ptr %119, align 8, !tbaa !171
+  %121 = load ptr, ptr %108, align 8, !tbaa !173
+  %122 = tail call ptr @PyObject_GetAttr(ptr %120, ptr %121) #9
+  %.not.i.i43 = icmp eq ptr %122, null
+  br i1 %.not.i.i43, label %_ZL7releaseP6Object.exit.i, label %123
+
+123:
+  tail call void @Py_DecRef(ptr nonnull %122) #9
+  br label %_ZL7releaseP6Object.exit.i
+
+_ZL7releaseP6Object.exit.i:
+  %124 = getelementptr inbounds nuw i8, ptr %.01827.i, i64 16
+  %125 = load ptr, ptr %.01827.i, align 8, !tbaa !174
+  %.not20.i = icmp eq ptr %122, %125
+  br i1 %.not20.i, label %126, label %.critedge40
+
+126:
+  %.119.i = phi ptr [ %124, %_ZL7releaseP6Object.exit.i ], [ %.01827.i, %_ZL16is_of_next_groupPK7Numbersm.exit.i ]
+  %127 = add i64 %.01728.i, 1
+  %128 = load i64, ptr %16, align 8, !tbaa !169
+  %.not.i44 = icmp ugt i64 %127, %128
+  br i1 %.not.i44, label %.critedge24.i, label %109, !llvm.loop !183
+
+.critedge24.i:
+  %129 = load ptr, ptr %4, align 8, !tbaa !165
+  %130 = load ptr, ptr %6, align 8, !tbaa !168
+  %131 = tail call ptr @PyObject_GetAttr(ptr %129, ptr %130) #9
+  %.not.i21.i = icmp eq ptr %131, null
+  br i1 %.not.i21.i, label %135, label %132
+
+132:
+  %133 = tail call i32 @PyObject_IsTrue(ptr nonnull %131) #9
+  %134 = icmp ne i32 %133, 0
+  br label %135
+
+135:
+  %136 = phi i1 [ false, %.critedge24.i ], [ %134, %132 ]
+  br i1 %.not.i21.i, label %.critedge40, label %137
+
+137:
+  tail call void @Py_DecRef(ptr nonnull %131) #9
   br label %.critedge40
 
 .critedge40:
-  %32 = phi i1 [ false, %.critedge ], [ %31, %30 ], [ false, %13 ]
-  br i1 %32, label %33, label %34
+  %.03756 = phi i64 [ %.03757, %_ZL7releaseP6Object.exit.i ], [ %.03757, %137 ], [ %.03757, %135 ], [ %.138, %105 ]
+  %138 = phi i1 [ false, %_ZL7releaseP6Object.exit.i ], [ %136, %137 ], [ %136, %135 ], [ false, %105 ]
+  br i1 %138, label %139, label %172
 
-33:
-  call void @_ZL12make_changesPK7NumbersPK6ChangeP6Object(ptr %0, ptr nonnull %12, ptr %1) #7
-  br label %34
+139:
+  %140 = load i64, ptr %16, align 8, !tbaa !169
+  %.not17.i = icmp eq i64 %140, 0
+  br i1 %.not17.i, label %_ZL12make_changesPK7NumbersPK6ChangeP6Object.exit, label %.lr.ph.i45
 
-34:
-  br label %35
+.lr.ph.i45:
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %143
 
-35:
-  %.2 = phi i64 [ %.037, %34 ], [ %37, %36 ]
-  %.not39 = icmp eq i64 %.2, 0
-  br i1 %.not39, label %42, label %36
+143:
+  %144 = phi i64 [ %140, %.lr.ph.i45 ], [ %166, %158 ]
+  %.019.i = phi ptr [ %19, %.lr.ph.i45 ], [ %.1.i, %158 ]
+  %.01518.i = phi i64 [ 1, %.lr.ph.i45 ], [ %165, %158 ]
+  %145 = load ptr, ptr %141, align 8, !tbaa !170
+  %146 = getelementptr %struct.Target, ptr %145, i64 %.01518.i
+  %147 = icmp eq i64 %.01518.i, %144
+  br i1 %147, label %.critedge.i47, label %_ZL16is_of_next_groupPK7Numbersm.exit.i46
 
-36:
-  %37 = add i64 %.2, -1
-  %38 = getelementptr inbounds nuw %struct.Change, ptr %12, i64 %37
-  %39 = load ptr, ptr %38, align 8, !tbaa !156
-  call void @_ZL7releaseP6Object(ptr %39) #7
-  %40 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %41 = load ptr, ptr %40, align 8, !tbaa !158
-  call void @_ZL7releaseP6Object(ptr %41) #7
-  br label %35, !llvm.loop !159
+_ZL16is_of_next_groupPK7Numbersm.exit.i46:
+  %148 = load ptr, ptr %146, align 8, !tbaa !171
+  %149 = getelementptr i8, ptr %146, i64 -40
+  %150 = load ptr, ptr %149, align 8, !tbaa !171
+  %.not16.i = icmp eq ptr %148, %150
+  br i1 %.not16.i, label %158, label %.critedge.i47
 
-42:
-  %.0 = phi i1 [ false, %2 ], [ %32, %35 ]
+.critedge.i47:
+  %151 = getelementptr i8, ptr %146, i64 -40
+  %152 = load ptr, ptr %151, align 8, !tbaa !171
+  %153 = load ptr, ptr %142, align 8, !tbaa !173
+  %154 = getelementptr inbounds nuw i8, ptr %.019.i, i64 16
+  %155 = getelementptr inbounds nuw i8, ptr %.019.i, i64 8
+  %156 = load ptr, ptr %155, align 8, !tbaa !181
+  %157 = tail call i32 @PyObject_SetAttr(ptr %152, ptr %153, ptr %156) #9
+  br label %158
+
+158:
+  %.1.i = phi ptr [ %154, %.critedge.i47 ], [ %.019.i, %_ZL16is_of_next_groupPK7Numbersm.exit.i46 ]
+  %159 = getelementptr i8, ptr %146, i64 -32
+  %160 = load ptr, ptr %159, align 8, !tbaa !184
+  %161 = getelementptr i8, ptr %146, i64 -4
+  %162 = load i32, ptr %161, align 4, !tbaa !185
+  tail call void @Py_IncRef(ptr %1) #9
+  %163 = zext i32 %162 to i64
+  %164 = tail call i32 @PyList_SetItem(ptr %160, i64 %163, ptr %1) #9, !callees !119
+  %165 = add i64 %.01518.i, 1
+  %166 = load i64, ptr %16, align 8, !tbaa !169
+  %.not.i48 = icmp ugt i64 %165, %166
+  br i1 %.not.i48, label %_ZL12make_changesPK7NumbersPK6ChangeP6Object.exit, label %143, !llvm.loop !186
+
+_ZL12make_changesPK7NumbersPK6ChangeP6Object.exit:
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %168 = load ptr, ptr %167, align 8, !tbaa !187
+  %169 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %170 = load ptr, ptr %169, align 8, !tbaa !188
+  %171 = tail call i32 @PyObject_SetAttr(ptr %168, ptr %170, ptr %1) #9
+  br label %172
+
+172:
+  %.not3961 = icmp eq i64 %.03756, 0
+  br i1 %.not3961, label %.loopexit, label %.lr.ph
+
+.lr.ph:
+  %.262 = phi i64 [ %173, %_ZL7releaseP6Object.exit51 ], [ %.03756, %172 ]
+  %173 = add i64 %.262, -1
+  %174 = getelementptr inbounds nuw %struct.Change, ptr %19, i64 %173
+  %175 = load ptr, ptr %174, align 16, !tbaa !174
+  %.not.i49 = icmp eq ptr %175, null
+  br i1 %.not.i49, label %_ZL7releaseP6Object.exit, label %176
+
+176:
+  tail call void @Py_DecRef(ptr nonnull %175) #9
+  br label %_ZL7releaseP6Object.exit
+
+_ZL7releaseP6Object.exit:
+  %177 = getelementptr inbounds nuw i8, ptr %174, i64 8
+  %178 = load ptr, ptr %177, align 8, !tbaa !181
+  %.not.i50 = icmp eq ptr %178, null
+  br i1 %.not.i50, label %_ZL7releaseP6Object.exit51, label %179
+
+179:
+  tail call void @Py_DecRef(ptr nonnull %178) #9
+  br label %_ZL7releaseP6Object.exit51
+
+_ZL7releaseP6Object.exit51:
+  %.not39 = icmp eq i64 %173, 0
+  br i1 %.not39, label %.loopexit, label %.lr.ph, !llvm.loop !189
+
+.loopexit:
+  %.0 = phi i1 [ false, %_ZL10is_at_restP6ObjectS0_.exit ], [ %138, %172 ], [ %138, %_ZL7releaseP6Object.exit51 ]
   ret i1 %.0
 }
 
 declare void @PyErr_Clear() #3
 
 define ptr @__cuda_take_arguments(ptr %0, ptr %1) #0 {
-  %3 = alloca %struct.References, align 8
-  %4 = call ptr @_ZL10address_inP6Object(ptr %0) #7
-  %5 = getelementptr inbounds nuw i8, ptr %4, i64 104
-  %6 = load ptr, ptr %5, align 8, !tbaa !160
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
-  call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %3) #9
-  %7 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %8 = load i32, ptr %7, align 8, !tbaa !103
-  %.not = icmp eq i32 %8, 0
-  br i1 %.not, label %9, label %14
-
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %6, i64 52
-  %11 = load i32, ptr %10, align 4, !tbaa !165
-  %.not32 = icmp eq i32 %11, 0
-  br i1 %.not32, label %12, label %14
-
-12:
-  %13 = call ptr @_ZL15taken_argumentsPK11GraphKernelP6ObjectR10References(ptr %4, ptr %1, ptr nonnull align 8 dereferenceable(520) %3) #7
-  br label %14
+  %3 = alloca ptr, align 8
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = alloca %struct.References, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  store i32 0, ptr %5, align 4, !tbaa !3
+  %7 = tail call ptr @PyTuple_GetItem(ptr %0, i64 0) #9
+  %8 = call i64 @PyLong_AsLongLongAndOverflow(ptr %7, ptr nonnull %5) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  %9 = inttoptr i64 %8 to ptr
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 104
+  %11 = load ptr, ptr %10, align 8, !tbaa !190
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  store i32 0, ptr %6, align 8, !tbaa !70
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %13 = load i32, ptr %12, align 8, !tbaa !128
+  %.not = icmp eq i32 %13, 0
+  br i1 %.not, label %14, label %_ZL15taken_argumentsPK11GraphKernelP6ObjectR10References.exit
 
 14:
-  %15 = phi ptr [ %13, %12 ], [ null, %9 ], [ null, %2 ]
-  call void @PyErr_Clear() #9
-  %.not33 = icmp eq ptr %15, null
-  br i1 %.not33, label %16, label %18
+  %15 = getelementptr inbounds nuw i8, ptr %11, i64 52
+  %16 = load i32, ptr %15, align 4, !tbaa !195
+  %.not33 = icmp eq i32 %16, 0
+  br i1 %.not33, label %17, label %_ZL15taken_argumentsPK11GraphKernelP6ObjectR10References.exit
 
-16:
-  %17 = call ptr @PyBool_FromLong(i64 0) #9
-  br label %55
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  %19 = load ptr, ptr %18, align 8, !tbaa !196
+  %20 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %.not.i.i = icmp eq ptr %19, null
+  br i1 %.not.i.i, label %24, label %21
 
-18:
-  %.031 = phi i64 [ %30, %22 ], [ 0, %14 ]
-  %19 = getelementptr inbounds nuw i8, ptr %4, i64 120
-  %20 = load i64, ptr %19, align 8, !tbaa !166
-  %21 = icmp ult i64 %.031, %20
-  br i1 %21, label %22, label %31
+21:
+  %22 = load ptr, ptr %20, align 8, !tbaa !197
+  %23 = call ptr @PyObject_GetAttr(ptr nonnull %19, ptr %22) #9
+  br label %24
 
-22:
-  %23 = getelementptr inbounds nuw i8, ptr %4, i64 112
-  %24 = load ptr, ptr %23, align 8, !tbaa !167
-  %25 = getelementptr inbounds nuw %struct.GraphNode, ptr %24, i64 %.031
-  %26 = getelementptr inbounds nuw i8, ptr %25, i64 16
-  %27 = load ptr, ptr %26, align 8, !tbaa !168
-  %28 = getelementptr inbounds nuw i8, ptr %4, i64 64
-  %29 = load i64, ptr %28, align 8, !tbaa !170
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %27, ptr nonnull align 1 %15, i64 %29, i1 false)
-  %30 = add i64 %.031, 1
-  br label %18, !llvm.loop !171
-
-31:
-  store i32 1, ptr %7, align 8, !tbaa !103
-  %32 = call ptr @PyEval_SaveThread() #9
-  %33 = getelementptr inbounds nuw i8, ptr %4, i64 72
-  %34 = call i32 @_ZL8be_readyPK7Context(ptr nonnull %33) #7
-  br label %35
-
-35:
-  %.029 = phi i32 [ %34, %31 ], [ %50, %39 ]
-  %.0 = phi i64 [ 0, %31 ], [ %51, %39 ]
-  %36 = load i64, ptr %19, align 8, !tbaa !166
-  %37 = icmp ult i64 %.0, %36
-  %.not34 = icmp eq i32 %.029, 0
-  %38 = and i1 %37, %.not34
-  br i1 %38, label %39, label %52
-
-39:
-  %40 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  %41 = load ptr, ptr %40, align 8, !tbaa !172
-  %42 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %43 = load ptr, ptr %42, align 8, !tbaa !111
-  %44 = getelementptr inbounds nuw i8, ptr %4, i64 112
-  %45 = load ptr, ptr %44, align 8, !tbaa !167
-  %46 = getelementptr inbounds nuw %struct.GraphNode, ptr %45, i64 %.0
-  %47 = load ptr, ptr %46, align 8, !tbaa !173
-  %48 = getelementptr inbounds nuw i8, ptr %46, i64 8
-  %49 = load ptr, ptr %48, align 8, !tbaa !174
-  %50 = call i32 %41(ptr %43, ptr %47, ptr %49) #9
-  %51 = add i64 %.0, 1
-  br label %35, !llvm.loop !175
-
-52:
-  call void @PyEval_RestoreThread(ptr %32) #9
-  store i32 0, ptr %7, align 8, !tbaa !103
-  %53 = zext i1 %.not34 to i64
-  %54 = call ptr @PyBool_FromLong(i64 %53) #9
-  br label %55
-
-55:
-  %.030 = phi ptr [ %54, %52 ], [ %17, %16 ]
-  call void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(520) %3) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
-  ret ptr %.030
-}
-
-define linkonce_odr void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %0) unnamed_addr #5 comdat align 2 {
-  store i32 0, ptr %0, align 8, !tbaa !176
-  ret void
-}
-
-define internal ptr @_ZL15taken_argumentsPK11GraphKernelP6ObjectR10References(ptr %0, ptr %1, ptr nonnull align 8 dereferenceable(520) %2) #0 {
-  %4 = alloca i32, align 4
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = load ptr, ptr %5, align 8, !tbaa !178
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %8 = load ptr, ptr %7, align 8, !tbaa !179
-  %9 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %6, ptr %8) #7
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load ptr, ptr %10, align 8, !tbaa !180
-  %12 = load ptr, ptr %7, align 8, !tbaa !179
-  %13 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %11, ptr %12) #7
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load ptr, ptr %14, align 8, !tbaa !181
-  %16 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %13, ptr %15) #7
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8, !tbaa !182
-  %19 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %2, ptr %13, ptr %18) #7
-  %.not = icmp eq ptr %19, null
-  br i1 %.not, label %42, label %20
-
-20:
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %22 = load ptr, ptr %21, align 8, !tbaa !183
-  %.not27 = icmp eq ptr %16, %22
-  br i1 %.not27, label %23, label %42
-
-23:
-  %24 = load ptr, ptr %0, align 8, !tbaa !184
-  %25 = call zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %1, ptr %24) #7
-  br i1 %25, label %26, label %42
+24:
+  %25 = phi ptr [ %23, %21 ], [ null, %17 ]
+  %.not.i.i.i = icmp eq ptr %25, null
+  br i1 %.not.i.i.i, label %_ZN10References9attributeEP6ObjectS1_.exit.i, label %26
 
 26:
-  %27 = call ptr @PyTuple_GetItem(ptr nonnull %19, i64 0) #9
+  %27 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i32 1, ptr %6, align 8, !tbaa !70
+  store ptr %25, ptr %27, align 8, !tbaa !59
+  br label %_ZN10References9attributeEP6ObjectS1_.exit.i
+
+_ZN10References9attributeEP6ObjectS1_.exit.i:
+  %28 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %29 = load ptr, ptr %28, align 8, !tbaa !198
+  %.not.i31.i = icmp eq ptr %29, null
+  br i1 %.not.i31.i, label %33, label %30
+
+30:
+  %31 = load ptr, ptr %20, align 8, !tbaa !197
+  %32 = call ptr @PyObject_GetAttr(ptr nonnull %29, ptr %31) #9
+  br label %33
+
+33:
+  %34 = phi ptr [ %32, %30 ], [ null, %_ZN10References9attributeEP6ObjectS1_.exit.i ]
+  %.not.i.i32.i = icmp eq ptr %34, null
+  br i1 %.not.i.i32.i, label %.critedge.i, label %_ZN10References9attributeEP6ObjectS1_.exit33.i
+
+_ZN10References9attributeEP6ObjectS1_.exit33.i:
+  %35 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %36 = load i32, ptr %6, align 8, !tbaa !70
+  %37 = add i32 %36, 1
+  store i32 %37, ptr %6, align 8, !tbaa !70
+  %38 = zext i32 %36 to i64
+  %39 = getelementptr inbounds nuw ptr, ptr %35, i64 %38
+  store ptr %34, ptr %39, align 8, !tbaa !59
+  %40 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %41 = load ptr, ptr %40, align 8, !tbaa !199
+  %42 = call ptr @PyObject_GetAttr(ptr nonnull %34, ptr %41) #9
+  br label %.critedge.i
+
+.critedge.i:
+  %43 = phi ptr [ %42, %_ZN10References9attributeEP6ObjectS1_.exit33.i ], [ null, %33 ]
+  %.not.i.i35.i = icmp eq ptr %43, null
+  br i1 %.not.i.i35.i, label %_ZN10References9attributeEP6ObjectS1_.exit36.i, label %44
+
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %46 = load i32, ptr %6, align 8, !tbaa !70
+  %47 = add i32 %46, 1
+  store i32 %47, ptr %6, align 8, !tbaa !70
+  %48 = zext i32 %46 to i64
+  %49 = getelementptr inbounds nuw ptr, ptr %45, i64 %48
+  store ptr %43, ptr %49, align 8, !tbaa !59
+  br label %_ZN10References9attributeEP6ObjectS1_.exit36.i
+
+_ZN10References9attributeEP6ObjectS1_.exit36.i:
+  br i1 %.not.i.i32.i, label %54, label %50
+
+50:
+  %51 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %52 = load ptr, ptr %51, align 8, !tbaa !200
+  %53 = call ptr @PyObject_GetAttr(ptr nonnull %34, ptr %52) #9
+  br label %54
+
+54:
+  %55 = phi ptr [ %53, %50 ], [ null, %_ZN10References9attributeEP6ObjectS1_.exit36.i ]
+  %.not.i.i38.i = icmp eq ptr %55, null
+  br i1 %.not.i.i38.i, label %_ZL15taken_argumentsPK11GraphKernelP6ObjectR10References.exit, label %_ZN10References9attributeEP6ObjectS1_.exit39.i
+
+_ZN10References9attributeEP6ObjectS1_.exit39.i:
+  %56 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %57 = load i32, ptr %6, align 8, !tbaa !70
+  %58 = add i32 %57, 1
+  store i32 %58, ptr %6, align 8, !tbaa !70
+  %59 = zext i32 %57 to i64
+  %60 = getelementptr inbounds nuw ptr, ptr %56, i64 %59
+  store ptr %55, ptr %60, align 8, !tbaa !59
+  %61 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %62 = load ptr, ptr %61, align 8, !tbaa !201
+  %.not28.i = icmp eq ptr %43, %62
+  br i1 %.not28.i, label %63, label %_ZL15taken_argumentsPK11GraphKernelP6ObjectR10References.exit
+
+63:
+  %64 = load ptr, ptr %9, align 8, !tbaa !202
+  %65 = call ptr @PyObject_GetAttr(ptr %1, ptr %64) #9
+  %.not.i40.i = icmp eq ptr %65, null
+  br i1 %.not.i40.i, label %69, label %66
+
+66:
+  %67 = call i32 @PyObject_IsTrue(ptr nonnull %65) #9
+  %68 = icmp ne i32 %67, 0
+  br label %69
+
+69:
+  %70 = phi i1 [ false, %63 ], [ %68, %66 ]
+  br i1 %.not.i40.i, label %_ZL10is_at_restP6ObjectS0_.exit.i, label %71
+
+71:
+  call void @Py_DecRef(ptr nonnull %65) #9
+  br label %_ZL10is_at_restP6ObjectS0_.exit.i
+
+_ZL10is_at_restP6ObjectS0_.exit.i:
+  br i1 %70, label %72, label %_ZL15taken_argumentsPK11GraphKernelP6ObjectR10References.exit
+
+72:
+  %73 = call ptr @PyTuple_GetItem(ptr nonnull %55, i64 0) #9
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   store i32 0, ptr %4, align 4, !tbaa !3
-  %28 = call ptr @PyTuple_GetItem(ptr nonnull %19, i64 1) #9
-  %29 = call i64 @PyLong_AsLongLongAndOverflow(ptr %28, ptr nonnull %4) #9
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %31 = load i64, ptr %30, align 8, !tbaa !185
-  %.not28 = icmp eq i64 %29, %31
-  br i1 %.not28, label %32, label %41
+  %74 = call ptr @PyTuple_GetItem(ptr nonnull %55, i64 1) #9
+  %75 = call i64 @PyLong_AsLongLongAndOverflow(ptr %74, ptr nonnull %4) #9
+  %76 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  %77 = load i64, ptr %76, align 8, !tbaa !203
+  %.not29.i = icmp eq i64 %75, %77
+  br i1 %.not29.i, label %78, label %87
 
-32:
-  %33 = call i64 @PyBytes_Size(ptr %27) #9
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %35 = load i64, ptr %34, align 8, !tbaa !186
-  %.not29 = icmp eq i64 %33, %35
-  br i1 %.not29, label %36, label %41
+78:
+  %79 = call i64 @PyBytes_Size(ptr %73) #9
+  %80 = getelementptr inbounds nuw i8, ptr %9, i64 64
+  %81 = load i64, ptr %80, align 8, !tbaa !204
+  %.not30.i = icmp eq i64 %79, %81
+  br i1 %.not30.i, label %82, label %87
 
-36:
-  %37 = load ptr, ptr %5, align 8, !tbaa !178
-  %38 = load ptr, ptr %7, align 8, !tbaa !179
-  %39 = call i32 @PyObject_SetAttr(ptr %37, ptr %38, ptr %13) #9
-  %40 = call ptr @PyBytes_AsString(ptr %27) #9
-  br label %41
+82:
+  %83 = load ptr, ptr %18, align 8, !tbaa !196
+  %84 = load ptr, ptr %20, align 8, !tbaa !197
+  %85 = call i32 @PyObject_SetAttr(ptr %83, ptr %84, ptr %34) #9
+  %86 = call ptr @PyBytes_AsString(ptr %73) #9
+  br label %87
 
-41:
-  %.1 = phi ptr [ %40, %36 ], [ null, %32 ], [ null, %26 ]
+87:
+  %.1.i = phi ptr [ %86, %82 ], [ null, %78 ], [ null, %72 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
-  br label %42
+  br label %_ZL15taken_argumentsPK11GraphKernelP6ObjectR10References.exit
 
-42:
-  %.0 = phi ptr [ %.1, %41 ], [ null, %23 ], [ null, %20 ], [ null, %3 ]
-  ret ptr %.0
-}
+_ZL15taken_argumentsPK11GraphKernelP6ObjectR10References.exit:
+  %88 = phi ptr [ null, %2 ], [ null, %14 ], [ %.1.i, %87 ], [ null, %_ZL10is_at_restP6ObjectS0_.exit.i ], [ null, %_ZN10References9attributeEP6ObjectS1_.exit39.i ], [ null, %54 ]
+  call void @PyErr_Clear() #9
+  %.not34 = icmp eq ptr %88, null
+  br i1 %.not34, label %137, label %.preheader
 
-define linkonce_odr void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(520) %0) unnamed_addr #0 comdat align 2 {
-  br label %2
+.preheader:
+  %89 = getelementptr inbounds nuw i8, ptr %9, i64 120
+  %90 = load i64, ptr %89, align 8, !tbaa !205
+  %.not41 = icmp eq i64 %90, 0
+  br i1 %.not41, label %._crit_edge, label %.lr.ph
 
-2:
-  %3 = load i32, ptr %0, align 8, !tbaa !176
-  %.not = icmp eq i32 %3, 0
-  br i1 %.not, label %10, label %4
+.lr.ph:
+  %91 = getelementptr inbounds nuw i8, ptr %9, i64 112
+  %92 = getelementptr inbounds nuw i8, ptr %9, i64 64
+  br label %114
 
-4:
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = add i32 %3, -1
-  store i32 %6, ptr %0, align 8, !tbaa !176
-  %7 = zext i32 %6 to i64
-  %8 = getelementptr inbounds nuw ptr, ptr %5, i64 %7
-  %9 = load ptr, ptr %8, align 8, !tbaa !61
-  call void @Py_DecRef(ptr %9) #9
-  br label %2, !llvm.loop !187
+._crit_edge:
+  %93 = getelementptr inbounds nuw i8, ptr %9, i64 120
+  store i32 1, ptr %12, align 8, !tbaa !128
+  %94 = call ptr @PyEval_SaveThread() #9
+  %95 = getelementptr inbounds nuw i8, ptr %9, i64 72
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
+  store ptr null, ptr %3, align 8, !tbaa !27
+  %96 = load ptr, ptr %95, align 8, !tbaa !44
+  %97 = call i32 %96(ptr nonnull %3) #9
+  %98 = icmp ne i32 %97, 0
+  %99 = load ptr, ptr %3, align 8
+  %100 = icmp ne ptr %99, null
+  %or.cond.i = select i1 %98, i1 true, i1 %100
+  br i1 %or.cond.i, label %_ZL8be_readyPK7Context.exit, label %101
 
-10:
-  ret void
+101:
+  %102 = getelementptr inbounds nuw i8, ptr %9, i64 80
+  %103 = load ptr, ptr %102, align 8, !tbaa !46
+  %104 = getelementptr inbounds nuw i8, ptr %9, i64 88
+  %105 = load ptr, ptr %104, align 8, !tbaa !47
+  %106 = call i32 %103(ptr %105) #9
+  br label %_ZL8be_readyPK7Context.exit
+
+_ZL8be_readyPK7Context.exit:
+  %107 = phi i32 [ %106, %101 ], [ %97, %._crit_edge ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
+  %108 = load i64, ptr %93, align 8, !tbaa !205
+  %109 = icmp ne i64 %108, 0
+  %.not3537 = icmp eq i32 %107, 0
+  %110 = and i1 %.not3537, %109
+  br i1 %110, label %.lr.ph39, label %._crit_edge40
+
+.lr.ph39:
+  %111 = getelementptr inbounds nuw i8, ptr %9, i64 96
+  %112 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %113 = getelementptr inbounds nuw i8, ptr %9, i64 112
+  br label %124
+
+114:
+  %.03136 = phi i64 [ 0, %.lr.ph ], [ %120, %114 ]
+  %115 = load ptr, ptr %91, align 8, !tbaa !206
+  %116 = getelementptr inbounds nuw %struct.GraphNode, ptr %115, i64 %.03136
+  %117 = getelementptr inbounds nuw i8, ptr %116, i64 16
+  %118 = load ptr, ptr %117, align 8, !tbaa !207
+  %119 = load i64, ptr %92, align 8, !tbaa !209
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %118, ptr nonnull align 1 %88, i64 %119, i1 false)
+  %120 = add nuw i64 %.03136, 1
+  %121 = load i64, ptr %89, align 8, !tbaa !205
+  %122 = icmp ult i64 %120, %121
+  br i1 %122, label %114, label %._crit_edge, !llvm.loop !210
+
+._crit_edge40:
+  %.not35.lcssa = phi i1 [ %.not3537, %_ZL8be_readyPK7Context.exit ], [ %.not35, %124 ]
+  call void @PyEval_RestoreThread(ptr %94) #9
+  store i32 0, ptr %12, align 8, !tbaa !128
+  %123 = zext i1 %.not35.lcssa to i64
+  br label %137
+
+124:
+  %.038 = phi i64 [ 0, %.lr.ph39 ], [ %133, %124 ]
+  %125 = load ptr, ptr %111, align 8, !tbaa !211
+  %126 = load ptr, ptr %112, align 8, !tbaa !136
+  %127 = load ptr, ptr %113, align 8, !tbaa !206
+  %128 = getelementptr inbounds nuw %struct.GraphNode, ptr %127, i64 %.038
+  %129 = load ptr, ptr %128, align 8, !tbaa !212
+  %130 = getelementptr inbounds nuw i8, ptr %128, i64 8
+  %131 = load ptr, ptr %130, align 8, !tbaa !213
+  %132 = call i32 %125(ptr %126, ptr %129, ptr %131) #9
+  %133 = add nuw i64 %.038, 1
+  %134 = load i64, ptr %93, align 8, !tbaa !205
+  %135 = icmp ult i64 %133, %134
+  %.not35 = icmp eq i32 %132, 0
+  %136 = and i1 %.not35, %135
+  br i1 %136, label %124, label %._crit_edge40, !llvm.loop !214
+
+137:
+  %.sink = phi i64 [ %123, %._crit_edge40 ], [ 0, %_ZL15taken_argumentsPK11GraphKernelP6ObjectR10References.exit ]
+  %138 = call ptr @PyBool_FromLong(i64 %.sink) #9
+  %139 = load i32, ptr %6, align 8, !tbaa !70
+  %.not1.i = icmp eq i32 %139, 0
+  br i1 %.not1.i, label %_ZN10ReferencesD2Ev.exit, label %.lr.ph.i
+
+.lr.ph.i:
+  %140 = zext i32 %139 to i64
+  br label %141
+
+141:
+  %indvars.iv = phi i64 [ %indvars.iv.next, %141 ], [ %140, %.lr.ph.i ]
+  %indvars.iv.next = add nsw i64 %indvars.iv, -1
+  %142 = getelementptr ptr, ptr %6, i64 %indvars.iv
+  %143 = load ptr, ptr %142, align 8, !tbaa !59
+  call void @Py_DecRef(ptr %143) #9
+  %.not.i.wide = icmp eq i64 %indvars.iv, 1
+  br i1 %.not.i.wide, label %_ZN10ReferencesD2Ev.exit.loopexit, label %141, !llvm.loop !94
+
+_ZN10ReferencesD2Ev.exit.loopexit:
+  store i32 0, ptr %6, align 8, !tbaa !70
+  br label %_ZN10ReferencesD2Ev.exit
+
+_ZN10ReferencesD2Ev.exit:
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  ret ptr %138
 }
 
 define ptr @__cuda_wait(ptr %0, ptr %1) #0 {
-  %3 = alloca i32, align 4
-  %4 = call ptr @_ZL10address_inP6Object(ptr %0) #7
-  %5 = load ptr, ptr %4, align 8, !tbaa !188
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
-  store i32 0, ptr %3, align 4, !tbaa !3
-  %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %3) #9
-  %7 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %8 = load i64, ptr %7, align 8, !tbaa !97
-  %9 = icmp sgt i64 %6, %8
-  br i1 %9, label %10, label %27
+  %3 = alloca %struct.Time, align 8
+  %4 = alloca %struct.Time, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  store i32 0, ptr %5, align 4, !tbaa !3
+  %7 = tail call ptr @PyTuple_GetItem(ptr %0, i64 0) #9
+  %8 = call i64 @PyLong_AsLongLongAndOverflow(ptr %7, ptr nonnull %5) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  %9 = inttoptr i64 %8 to ptr
+  %10 = load ptr, ptr %9, align 8, !tbaa !215
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  store i32 0, ptr %6, align 4, !tbaa !3
+  %11 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %6) #9
+  %12 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  %13 = load i64, ptr %12, align 8, !tbaa !110
+  %14 = icmp sgt i64 %11, %13
+  br i1 %14, label %15, label %50
 
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %12 = load i64, ptr %11, align 8, !tbaa !75
-  %13 = icmp eq i64 %6, %12
-  br i1 %13, label %14, label %27
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %17 = load i64, ptr %16, align 8, !tbaa !92
+  %18 = icmp eq i64 %11, %17
+  br i1 %18, label %19, label %50
 
-14:
-  %15 = call ptr @PyEval_SaveThread() #9
-  %16 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !46
-  %18 = load ptr, ptr %5, align 8, !tbaa !20
-  %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !190
-  %21 = call i32 @__cuda_spin(ptr %17, ptr %18, i64 %20) #7
-  call void @PyEval_RestoreThread(ptr %15) #9
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %27
-
-23:
-  %24 = load i64, ptr %7, align 8, !tbaa !97
-  %25 = icmp slt i64 %24, %6
-  br i1 %25, label %26, label %27
-
-26:
-  store i64 %6, ptr %7, align 8, !tbaa !97
-  br label %27
+19:
+  %20 = call ptr @PyEval_SaveThread() #9
+  %21 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %22 = load ptr, ptr %21, align 8, !tbaa !50
+  %23 = load ptr, ptr %10, align 8, !tbaa !17
+  %24 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %25 = load i64, ptr %24, align 8, !tbaa !217
+  %26 = call i32 %22(ptr %23) #9
+  %.not.i = icmp eq i32 %26, 600
+  br i1 %.not.i, label %27, label %__cuda_spin.exit
 
 27:
-  %28 = load i64, ptr %7, align 8, !tbaa !97
-  %29 = icmp sle i64 %6, %28
-  %30 = zext i1 %29 to i64
-  %31 = call ptr @PyBool_FromLong(i64 %30) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  %28 = call i32 @clock_gettime(i32 1, ptr nonnull %4) #9
+  %29 = load i64, ptr %4, align 8, !tbaa !40
+  %30 = mul nsw i64 %29, 1000000000
+  %31 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %32 = load i64, ptr %31, align 8, !tbaa !42
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  %33 = add i64 %32, %25
+  %34 = add i64 %33, %30
+  %35 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  br label %36
+
+36:
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
+  %37 = call i32 @clock_gettime(i32 1, ptr nonnull %3) #9
+  %38 = load i64, ptr %3, align 8, !tbaa !40
+  %39 = mul nsw i64 %38, 1000000000
+  %40 = load i64, ptr %35, align 8, !tbaa !42
+  %41 = add nsw i64 %39, %40
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
-  ret ptr %31
+  %42 = icmp slt i64 %41, %34
+  br i1 %42, label %43, label %__cuda_spin.exit
+
+43:
+  %44 = call i32 %22(ptr %23) #9
+  %.not14.i = icmp eq i32 %44, 600
+  br i1 %.not14.i, label %36, label %__cuda_spin.exit, !llvm.loop !43
+
+__cuda_spin.exit:
+  %.0.i = phi i32 [ %26, %19 ], [ 600, %36 ], [ %44, %43 ]
+  call void @PyEval_RestoreThread(ptr %20) #9
+  %45 = icmp eq i32 %.0.i, 0
+  br i1 %45, label %46, label %50
+
+46:
+  %47 = load i64, ptr %12, align 8, !tbaa !110
+  %48 = icmp slt i64 %47, %11
+  br i1 %48, label %49, label %50
+
+49:
+  store i64 %11, ptr %12, align 8, !tbaa !110
+  br label %50
+
+50:
+  %51 = load i64, ptr %12, align 8, !tbaa !110
+  %52 = icmp sle i64 %11, %51
+  %53 = zext i1 %52 to i64
+  %54 = call ptr @PyBool_FromLong(i64 %53) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  ret ptr %54
 }
 
 declare i64 @PyLong_AsLongLongAndOverflow(ptr, ptr) #3
 
 declare i32 @clock_gettime(i32, ptr) #3
 
-define internal i64 @_ZL9number_inP6Objectx(ptr %0, i64 %1) #0 {
-  %3 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
-  store i32 0, ptr %3, align 4, !tbaa !3
-  %4 = call ptr @PyTuple_GetItem(ptr %0, i64 %1) #9
-  %5 = call i64 @PyLong_AsLongLongAndOverflow(ptr %4, ptr nonnull %3) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
-  ret i64 %5
-}
-
 declare ptr @PyTuple_GetItem(ptr, i64) #3
 
 declare i64 @PyTuple_Size(ptr) #3
 
-define internal zeroext i1 @_ZL4packPK5TakenPKP6ObjectxPcR10References(ptr %0, ptr %1, i64 %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %7 = load i32, ptr %6, align 4, !tbaa !138
-  %8 = zext i32 %7 to i64
-  %.not = icmp eq i64 %2, %8
-  br i1 %.not, label %9, label %27
-
-9:
-  %.015 = phi i32 [ %26, %25 ], [ 0, %5 ]
-  %10 = load i32, ptr %6, align 4, !tbaa !138
-  %11 = icmp uge i32 %.015, %10
-  br i1 %11, label %27, label %12
-
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %14 = zext i32 %.015 to i64
-  %15 = getelementptr inbounds nuw %struct.Parameter, ptr %13, i64 %14
-  %16 = getelementptr inbounds nuw ptr, ptr %1, i64 %14
-  %17 = load ptr, ptr %16, align 8, !tbaa !61
-  %18 = getelementptr inbounds nuw %struct.Parameter, ptr %0, i64 %14
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %20 = load i32, ptr %19, align 4, !tbaa !191
-  %21 = zext i32 %20 to i64
-  %22 = getelementptr inbounds nuw i8, ptr %3, i64 %21
-  %23 = call zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %15, ptr %17, ptr %22, ptr nonnull align 8 dereferenceable(520) %4) #7
-  br i1 %23, label %25, label %24
-
-24:
-  call void @PyErr_Clear() #9
-  br label %27
-
-25:
-  %26 = add i32 %.015, 1
-  br label %9, !llvm.loop !194
-
-27:
-  %.016 = phi i1 [ false, %5 ], [ %11, %9 ], [ %11, %24 ]
-  ret i1 %.016
-}
-
-define internal zeroext i1 @_ZL4takePK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load i32, ptr %1, align 4, !tbaa !195
-  %7 = icmp eq i32 %6, 3
-  br i1 %7, label %8, label %10
-
-8:
-  %9 = call zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #7
-  br label %13
-
-10:
-  %11 = load ptr, ptr %0, align 8, !tbaa !135
-  %12 = call zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %11, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #7
-  br label %13
+define internal fastcc zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr readonly captures(none) %0, ptr nonnull readonly align 4 captures(none) dereferenceable(20) %1, ptr %2, ptr writeonly captures(none) %3) unnamed_addr #0 {
+  %5 = alloca i32, align 4
+  %6 = alloca i64, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %8 = load ptr, ptr %7, align 8, !tbaa !218
+  %9 = tail call ptr @PyObject_Type(ptr %2) #9
+  tail call void @Py_DecRef(ptr %9) #9
+  %10 = icmp eq ptr %9, %8
+  %11 = load i32, ptr %1, align 4, !tbaa !77
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %34
 
 13:
-  %14 = phi i1 [ %9, %8 ], [ %12, %10 ]
-  ret i1 %14
-}
-
-define internal zeroext i1 @_ZL12take_addressPK5TakenRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(520) %4) #0 {
-  %6 = load ptr, ptr %0, align 8, !tbaa !135
-  %7 = load ptr, ptr %6, align 8, !tbaa !133
-  %.not = icmp eq ptr %2, %7
-  br i1 %.not, label %36, label %8
-
-8:
-  %9 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %10 = call ptr @_ZN10References9attributeEP6ObjectRK6Member(ptr nonnull align 8 dereferenceable(520) %4, ptr %2, ptr nonnull align 8 dereferenceable(32) %9) #7
-  %.not38 = icmp eq ptr %10, null
-  br i1 %.not38, label %.critedge, label %11
-
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %13 = load ptr, ptr %12, align 8, !tbaa !196
-  %14 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %10, ptr %13) #7
-  br i1 %14, label %15, label %.critedge
-
-15:
-  %16 = call ptr @PyTuple_GetItem(ptr nonnull %10, i64 2) #9
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %18 = load ptr, ptr %17, align 8, !tbaa !136
-  %.not39 = icmp eq ptr %16, %18
-  br i1 %.not39, label %19, label %.critedge
-
-19:
-  %20 = call i64 @_ZL9number_inP6Objectx(ptr nonnull %10, i64 3) #7
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %22 = load i32, ptr %21, align 4, !tbaa !197
-  %23 = icmp ugt i32 %22, 1
-  %24 = icmp ne i64 %20, 0
-  %or.cond = and i1 %23, %24
-  %25 = zext i32 %22 to i64
-  %26 = icmp ne i64 %20, %25
-  %or.cond37 = and i1 %or.cond, %26
-  br i1 %or.cond37, label %.critedge, label %27
-
-27:
-  %28 = call ptr @PyTuple_GetItem(ptr nonnull %10, i64 1) #9
-  %29 = getelementptr inbounds nuw i8, ptr %6, i64 64
-  %30 = call ptr @_ZN10References9attributeEP6ObjectRK6Member(ptr nonnull align 8 dereferenceable(520) %4, ptr %28, ptr nonnull align 8 dereferenceable(32) %29) #7
-  %.not40 = icmp eq ptr %30, null
-  br i1 %.not40, label %.critedge, label %31
-
-31:
-  %32 = load ptr, ptr %6, align 8, !tbaa !133
-  %33 = icmp eq ptr %30, %32
-  br i1 %33, label %.critedge, label %34
-
-34:
-  %35 = call i64 @_ZL9number_inP6Objectx(ptr nonnull %10, i64 0) #7
-  br label %36
-
-36:
-  %.027 = phi i64 [ 0, %5 ], [ %35, %34 ]
-  store i64 %.027, ptr %3, align 1
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %38 = load i32, ptr %37, align 4, !tbaa !198
-  %39 = zext i32 %38 to i64
-  %40 = urem i64 %.027, %39
-  %41 = icmp eq i64 %40, 0
-  br label %.critedge
-
-.critedge:
-  %.3 = phi i1 [ %41, %36 ], [ false, %27 ], [ false, %31 ], [ false, %19 ], [ false, %11 ], [ false, %15 ], [ false, %8 ]
-  ret i1 %.3
-}
-
-define internal zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #0 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !199
-  %7 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %6) #7
-  %8 = load i32, ptr %1, align 4, !tbaa !195
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %13
-
-10:
-  br i1 %7, label %11, label %20
-
-11:
-  %12 = call zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #7
-  br label %20
-
-13:
-  br i1 %7, label %18, label %14
+  br i1 %10, label %14, label %_ZL9take_realRK9ParameterP6ObjectPc.exit
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %16 = load ptr, ptr %15, align 8, !tbaa !200
-  %17 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %16) #7
-  br i1 %17, label %18, label %20
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  store i32 0, ptr %5, align 4, !tbaa !3
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  %15 = call i64 @PyLong_AsLongLongAndOverflow(ptr %2, ptr nonnull %5) #9
+  store i64 %15, ptr %6, align 8, !tbaa !219
+  %16 = load i32, ptr %5, align 4, !tbaa !3
+  %.not.i = icmp eq i32 %16, 0
+  br i1 %.not.i, label %17, label %_ZL12take_integerRK9ParameterP6ObjectPc.exit
 
-18:
-  %19 = call zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #7
-  br label %20
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %19 = load i32, ptr %18, align 4, !tbaa !220
+  %20 = icmp ult i32 %19, 64
+  br i1 %20, label %21, label %27
 
-20:
-  %.0 = phi i1 [ %12, %11 ], [ false, %10 ], [ false, %14 ], [ %19, %18 ]
+21:
+  %22 = add nsw i32 %19, -1
+  %23 = zext nneg i32 %22 to i64
+  %.neg.i = shl nsw i64 -1, %23
+  %24 = icmp sge i64 %15, %.neg.i
+  %25 = zext nneg i32 %19 to i64
+  %26 = shl nuw i64 1, %25
+  %.not15.i = icmp slt i64 %15, %26
+  %or.cond.i = select i1 %24, i1 %.not15.i, i1 false
+  br i1 %or.cond.i, label %27, label %_ZL12take_integerRK9ParameterP6ObjectPc.exit
+
+27:
+  %28 = icmp eq i32 %19, 1
+  br i1 %28, label %29, label %31
+
+29:
+  %30 = and i64 %15, 1
+  store i64 %30, ptr %6, align 8, !tbaa !219
+  br label %31
+
+31:
+  %32 = call i32 @llvm.umax.i32(i32 %19, i32 9)
+  %narrow.i = lshr i32 %32, 3
+  %33 = zext nneg i32 %narrow.i to i64
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %3, ptr nonnull align 8 %6, i64 %33, i1 false)
+  br label %_ZL12take_integerRK9ParameterP6ObjectPc.exit
+
+_ZL12take_integerRK9ParameterP6ObjectPc.exit:
+  %.0.i = phi i1 [ true, %31 ], [ false, %14 ], [ false, %21 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  br label %_ZL9take_realRK9ParameterP6ObjectPc.exit
+
+34:
+  br i1 %10, label %40, label %35
+
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %37 = load ptr, ptr %36, align 8, !tbaa !221
+  %38 = tail call ptr @PyObject_Type(ptr %2) #9
+  tail call void @Py_DecRef(ptr %38) #9
+  %39 = icmp eq ptr %38, %37
+  br i1 %39, label %40, label %_ZL9take_realRK9ParameterP6ObjectPc.exit
+
+40:
+  %41 = tail call double @PyFloat_AsDouble(ptr %2) #9
+  %42 = tail call ptr @PyErr_Occurred() #9
+  %.not.i13 = icmp eq ptr %42, null
+  br i1 %.not.i13, label %43, label %_ZL9take_realRK9ParameterP6ObjectPc.exit
+
+43:
+  %44 = load i32, ptr %1, align 4, !tbaa !77
+  %45 = icmp eq i32 %44, 2
+  br i1 %45, label %46, label %47
+
+46:
+  store double %41, ptr %3, align 1
+  br label %_ZL9take_realRK9ParameterP6ObjectPc.exit
+
+47:
+  %48 = tail call double @llvm.fabs.f64(double %41)
+  %49 = fcmp ueq double %48, 0x7FF0000000000000
+  %or.cond.i15 = fcmp olt double %48, 0x47EFFFFFF0000000
+  %or.cond11.i = or i1 %49, %or.cond.i15
+  br i1 %or.cond11.i, label %50, label %_ZL9take_realRK9ParameterP6ObjectPc.exit
+
+50:
+  %51 = fptrunc double %41 to float
+  store float %51, ptr %3, align 1
+  br label %_ZL9take_realRK9ParameterP6ObjectPc.exit
+
+_ZL9take_realRK9ParameterP6ObjectPc.exit:
+  %.0 = phi i1 [ %.0.i, %_ZL12take_integerRK9ParameterP6ObjectPc.exit ], [ false, %13 ], [ false, %35 ], [ false, %40 ], [ true, %46 ], [ true, %50 ], [ false, %47 ]
   ret i1 %.0
-}
-
-define linkonce_odr ptr @_ZN10References9attributeEP6ObjectRK6Member(ptr nonnull align 8 dereferenceable(520) %0, ptr %1, ptr nonnull align 8 dereferenceable(32) %2) #0 comdat align 2 {
-  %4 = call ptr @_ZNK6Member2ofEP6Object(ptr nonnull align 8 dereferenceable(32) %2, ptr %1) #7
-  %5 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %0, ptr %4) #7
-  ret ptr %5
-}
-
-define internal zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %0, ptr %1) #0 {
-  %3 = call ptr @PyObject_Type(ptr %0) #9
-  call void @Py_DecRef(ptr %3) #9
-  %4 = icmp eq ptr %3, %1
-  ret i1 %4
-}
-
-define linkonce_odr ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %0, ptr %1) #0 comdat align 2 {
-  %.not = icmp eq ptr %1, null
-  br i1 %.not, label %9, label %3
-
-3:
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i32, ptr %0, align 8, !tbaa !176
-  %6 = add i32 %5, 1
-  store i32 %6, ptr %0, align 8, !tbaa !176
-  %7 = zext i32 %5 to i64
-  %8 = getelementptr inbounds nuw ptr, ptr %4, i64 %7
-  store ptr %1, ptr %8, align 8, !tbaa !61
-  br label %9
-
-9:
-  ret ptr %1
 }
 
 declare ptr @PyObject_Type(ptr) #3
-
-define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(20) %0, ptr %1, ptr %2) #0 {
-  %4 = alloca i32, align 4
-  %5 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
-  store i32 0, ptr %4, align 4, !tbaa !3
-  call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %4) #9
-  store i64 %6, ptr %5, align 8, !tbaa !115
-  %7 = load i32, ptr %4, align 4, !tbaa !3
-  %.not = icmp eq i32 %7, 0
-  br i1 %.not, label %8, label %26
-
-8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %10 = load i32, ptr %9, align 4, !tbaa !201
-  %11 = icmp ult i32 %10, 64
-  br i1 %11, label %12, label %18
-
-12:
-  %13 = add i32 %10, -1
-  %14 = zext nneg i32 %13 to i64
-  %.neg = shl nsw i64 -1, %14
-  %15 = icmp sge i64 %6, %.neg
-  %16 = zext nneg i32 %10 to i64
-  %17 = shl nuw i64 1, %16
-  %.not12 = icmp slt i64 %6, %17
-  %or.cond = select i1 %15, i1 %.not12, i1 false
-  br i1 %or.cond, label %18, label %26
-
-18:
-  %19 = icmp eq i32 %10, 1
-  br i1 %19, label %20, label %22
-
-20:
-  %21 = and i64 %6, 1
-  store i64 %21, ptr %5, align 8, !tbaa !115
-  br label %22
-
-22:
-  %23 = call i32 @llvm.umax.i32(i32 %10, i32 9)
-  %24 = lshr i32 %23, 3
-  %25 = zext nneg i32 %24 to i64
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %2, ptr nonnull align 8 %5, i64 %25, i1 false)
-  br label %26
-
-26:
-  %.0 = phi i1 [ true, %22 ], [ false, %3 ], [ false, %12 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
-  ret i1 %.0
-}
-
-define internal zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(20) %0, ptr %1, ptr %2) #0 {
-  %4 = call double @PyFloat_AsDouble(ptr %1) #9
-  %5 = call ptr @PyErr_Occurred() #9
-  %.not = icmp eq ptr %5, null
-  br i1 %.not, label %6, label %15
-
-6:
-  %7 = load i32, ptr %0, align 4, !tbaa !195
-  %8 = icmp eq i32 %7, 2
-  br i1 %8, label %9, label %10
-
-9:
-  store double %4, ptr %2, align 1
-  br label %15
-
-10:
-  %11 = call double @llvm.fabs.f64(double %4)
-  %12 = fcmp ueq double %11, 0x7FF0000000000000
-  %or.cond = fcmp olt double %11, 0x47EFFFFFF0000000
-  %or.cond10 = or i1 %12, %or.cond
-  br i1 %or.cond10, label %13, label %15
-
-13:
-  %14 = fptrunc double %4 to float
-  store float %14, ptr %2, align 1
-  br label %15
-
-15:
-  %.0 = phi i1 [ false, %3 ], [ true, %9 ], [ true, %13 ], [ false, %10 ]
-  ret i1 %.0
-}
 
 declare double @PyFloat_AsDouble(ptr) #3
 
 declare ptr @PyErr_Occurred() #3
 
-declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #6
-
-define internal ptr @_ZL9direct_ofPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !202
-  %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %7) #7
-  br i1 %8, label %9, label %13
-
-9:
-  %10 = call ptr @_ZL13recent_directPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #7
-  %.not = icmp eq ptr %10, null
-  br i1 %.not, label %11, label %13
-
-11:
-  %12 = call ptr @_ZL12found_directPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #7
-  br label %13
-
-13:
-  %.0 = phi ptr [ null, %5 ], [ %12, %11 ], [ %10, %9 ]
-  ret ptr %.0
-}
-
 declare ptr @PyCFunction_GetSelf(ptr) #3
-
-define internal zeroext i1 @_ZL9is_partedPK6QueuesPK9KnownLinePK6KernelP6ObjectS9_(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %2, i64 72
-  %7 = load i32, ptr %6, align 8, !tbaa !68
-  %.not = icmp eq i32 %7, 0
-  br i1 %.not, label %20, label %8
-
-8:
-  %9 = load ptr, ptr %1, align 8, !tbaa !89
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %11 = load i64, ptr %10, align 8, !tbaa !97
-  %12 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %13 = load i64, ptr %12, align 8, !tbaa !75
-  %.not14 = icmp eq i64 %11, %13
-  br i1 %.not14, label %20, label %14
-
-14:
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %16 = load ptr, ptr %15, align 8, !tbaa !203
-  %17 = call ptr @PyObject_Vectorcall(ptr %16, ptr null, i64 0, ptr null) #9
-  %.not15 = icmp eq ptr %17, null
-  br i1 %.not15, label %19, label %18
-
-18:
-  call void @Py_DecRef(ptr nonnull %17) #9
-  br label %19
-
-19:
-  switch i1 %.not15, label %27 [
-    i1 false, label %20
-    i1 true, label %26
-  ]
-
-20:
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %22 = call ptr @_ZNK6Member2ofEP6Object(ptr nonnull align 8 dereferenceable(32) %21, ptr %3) #7
-  %.not16 = icmp eq ptr %22, null
-  br i1 %.not16, label %24, label %23
-
-23:
-  call void @Py_DecRef(ptr nonnull %22) #9
-  br label %24
-
-24:
-  %25 = icmp eq ptr %22, %4
-  br label %26
-
-26:
-  %.1 = phi i1 [ %25, %24 ], [ false, %19 ]
-  ret i1 %.1
-
-27:
-  unreachable
-}
-
-define internal ptr @_ZL13recent_directPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %7 = call ptr @_ZNK6Member2ofEP6Object(ptr nonnull align 8 dereferenceable(32) %6, ptr %2) #7
-  %.not = icmp eq ptr %7, null
-  br i1 %.not, label %29, label %8
-
-8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %10 = load ptr, ptr %9, align 8, !tbaa !79
-  %.not19 = icmp eq ptr %7, %10
-  br i1 %.not19, label %28, label %11
-
-11:
-  %12 = call ptr @PyTuple_GetItem(ptr nonnull %7, i64 0) #9
-  %13 = icmp eq ptr %12, %3
-  br i1 %13, label %14, label %28
-
-14:
-  %15 = call ptr @PyTuple_GetItem(ptr nonnull %7, i64 1) #9
-  %16 = load ptr, ptr %1, align 8, !tbaa !204
-  %17 = icmp eq ptr %15, %16
-  br i1 %17, label %18, label %28
-
-18:
-  %19 = call ptr @PyTuple_GetItem(ptr nonnull %7, i64 2) #9
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !205
-  %22 = icmp eq ptr %19, %21
-  br i1 %22, label %23, label %28
-
-23:
-  %24 = call ptr @PyTuple_GetItem(ptr nonnull %7, i64 3) #9
-  %25 = call ptr @PyCFunction_GetFunction(ptr %24) #9
-  %26 = icmp eq ptr %25, %4
-  br i1 %26, label %27, label %28
-
-27:
-  call void @Py_IncRef(ptr %24) #9
-  br label %28
-
-28:
-  %.0 = phi ptr [ null, %8 ], [ null, %18 ], [ null, %14 ], [ null, %11 ], [ %24, %27 ], [ null, %23 ]
-  call void @Py_DecRef(ptr nonnull %7) #9
-  br label %29
-
-29:
-  %.018 = phi ptr [ %.0, %28 ], [ null, %5 ]
-  ret ptr %.018
-}
-
-define internal ptr @_ZL12found_directPK6QueuesPK5PlaceP6ObjectS6_Pv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) #0 {
-  %6 = alloca %struct.References, align 8
-  %7 = call zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %3) #7
-  br i1 %7, label %8, label %27
-
-8:
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
-  call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %6) #9
-  %9 = call ptr @_ZL5keyedPK5PlaceP6Objectj(ptr %1, ptr %3, i32 3) #7
-  %10 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %6, ptr %9) #7
-  %11 = call ptr @_ZL5keyedPK5PlaceP6Objectj(ptr %1, ptr %3, i32 4) #7
-  %12 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %6, ptr %11) #7
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %14 = call ptr @_ZN10References9attributeEP6ObjectRK6Member(ptr nonnull align 8 dereferenceable(520) %6, ptr %2, ptr nonnull align 8 dereferenceable(32) %13) #7
-  %15 = icmp ne ptr %10, null
-  %16 = icmp ne ptr %12, null
-  %or.cond = and i1 %15, %16
-  %17 = icmp ne ptr %14, null
-  %or.cond26 = and i1 %or.cond, %17
-  br i1 %or.cond26, label %18, label %20
-
-18:
-  %19 = call ptr @PyDict_GetItemWithError(ptr nonnull %14, ptr nonnull %10) #9
-  br label %20
-
-20:
-  %21 = phi ptr [ %19, %18 ], [ null, %8 ]
-  %22 = call zeroext i1 @_ZL9is_launchPK6QueuesP6ObjectPv(ptr %0, ptr %21, ptr %4) #7
-  br i1 %22, label %23, label %26
-
-23:
-  call void @Py_IncRef(ptr %21) #9
-  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %12, i32 3, ptr %21, ptr nonnull @PyTuple_SetItem) #7
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %25 = call ptr @_ZN10References9attributeEP6ObjectRK6Member(ptr nonnull align 8 dereferenceable(520) %6, ptr %2, ptr nonnull align 8 dereferenceable(32) %24) #7
-  call void @_ZNK6Member3putEP6ObjectS1_(ptr nonnull align 8 dereferenceable(32) %24, ptr %2, ptr %12) #7
-  br label %26
-
-26:
-  %.1 = phi ptr [ %21, %23 ], [ null, %20 ]
-  call void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(520) %6) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
-  br label %27
-
-27:
-  %.0 = phi ptr [ %.1, %26 ], [ null, %5 ]
-  ret ptr %.0
-}
 
 declare ptr @PyCFunction_GetFunction(ptr) #3
 
-define internal zeroext i1 @_ZL8is_plainPK6QueuesP6Object(ptr %0, ptr %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !206
-  %4 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %3) #7
-  br i1 %4, label %26, label %5
-
-5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !207
-  %8 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %7) #7
-  br i1 %8, label %26, label %9
-
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %11 = load ptr, ptr %10, align 8, !tbaa !208
-  %12 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %11) #7
-  br i1 %12, label %26, label %13
-
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !tbaa !209
-  %16 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %1, ptr %15) #7
-  br i1 %16, label %17, label %26
-
-17:
-  %18 = call i64 @PyTuple_Size(ptr %1) #9
-  br label %19
-
-19:
-  %.015 = phi i64 [ %18, %17 ], [ %22, %21 ]
-  %20 = icmp slt i64 %.015, 1
-  br i1 %20, label %26, label %21
-
-21:
-  %22 = add nsw i64 %.015, -1
-  %23 = call ptr @PyTuple_GetItem(ptr %1, i64 %22) #9
-  %24 = load ptr, ptr %0, align 8, !tbaa !206
-  %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %23, ptr %24) #7
-  br i1 %25, label %19, label %26, !llvm.loop !210
-
-26:
-  %.016 = phi i1 [ true, %2 ], [ true, %5 ], [ false, %13 ], [ true, %9 ], [ %20, %21 ], [ %20, %19 ]
-  ret i1 %.016
-}
-
-define internal ptr @_ZL5keyedPK5PlaceP6Objectj(ptr %0, ptr %1, i32 %2) #0 {
-  %4 = alloca [3 x ptr], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
-  store ptr %1, ptr %4, align 8, !tbaa !61
-  %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %6 = load ptr, ptr %0, align 8, !tbaa !204
-  store ptr %6, ptr %5, align 8, !tbaa !61
-  %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %9 = load ptr, ptr %8, align 8, !tbaa !205
-  store ptr %9, ptr %7, align 8, !tbaa !61
-  %10 = zext i32 %2 to i64
-  %11 = call ptr @PyTuple_New(i64 %10) #9
-  br label %12
-
-12:
-  %.0 = phi i32 [ 0, %3 ], [ %19, %15 ]
-  %13 = icmp ne ptr %11, null
-  %14 = icmp samesign ult i32 %.0, 3
-  %spec.select = select i1 %13, i1 %14, i1 false
-  br i1 %spec.select, label %15, label %20
-
-15:
-  %16 = zext nneg i32 %.0 to i64
-  %17 = getelementptr inbounds nuw ptr, ptr %4, i64 %16
-  %18 = load ptr, ptr %17, align 8, !tbaa !61
-  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %11, i32 %.0, ptr %18, ptr nonnull @PyTuple_SetItem) #7
-  %19 = add nuw nsw i32 %.0, 1
-  br label %12, !llvm.loop !211
-
-20:
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
-  ret ptr %11
-}
-
 declare ptr @PyDict_GetItemWithError(ptr, ptr) #3
 
-define internal zeroext i1 @_ZL9is_launchPK6QueuesP6ObjectPv(ptr %0, ptr %1, ptr %2) #0 {
-  %.not = icmp eq ptr %1, null
-  br i1 %.not, label %11, label %4
-
-4:
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = load ptr, ptr %5, align 8, !tbaa !102
-  %7 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %1, ptr %6) #7
-  br i1 %7, label %8, label %11
-
-8:
-  %9 = call ptr @PyCFunction_GetFunction(ptr nonnull %1) #9
-  %10 = icmp eq ptr %9, %2
-  br label %11
-
-11:
-  %12 = phi i1 [ false, %4 ], [ false, %3 ], [ %10, %8 ]
-  ret i1 %12
-}
-
-define linkonce_odr void @_ZNK6Member3putEP6ObjectS1_(ptr nonnull align 8 dereferenceable(32) %0, ptr %1, ptr %2) #0 comdat align 2 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %5 = load ptr, ptr %4, align 8, !tbaa !212
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load ptr, ptr %6, align 8, !tbaa !94
-  %8 = call i32 %5(ptr %7, ptr %1, ptr %2) #9
-  ret void
-}
-
 declare ptr @PyObject_Vectorcall(ptr, ptr, i64, ptr) #3
-
-define internal ptr @_ZL9new_eventPK6QueuesP6Object(ptr %0, ptr %1) #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %4 = load ptr, ptr %3, align 8, !tbaa !213
-  %5 = call ptr @PyType_GenericAlloc(ptr %4, i64 0) #9
-  %.not = icmp eq ptr %5, null
-  br i1 %.not, label %8, label %6
-
-6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  call void @_ZNK6Member3putEP6ObjectS1_(ptr nonnull align 8 dereferenceable(32) %7, ptr nonnull %5, ptr %1) #7
-  br label %8
-
-8:
-  ret ptr %5
-}
 
 declare i32 @PyList_SetItem(ptr, i64, ptr) #3
 
 declare ptr @PyType_GenericAlloc(ptr, i64) #3
 
-define internal zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %0, ptr %1) #0 {
-  %3 = call ptr @PyObject_GetAttr(ptr %0, ptr %1) #9
-  %.not = icmp eq ptr %3, null
-  br i1 %.not, label %7, label %4
-
-4:
-  %5 = call i32 @PyObject_IsTrue(ptr nonnull %3) #9
-  %6 = icmp ne i32 %5, 0
-  br label %7
-
-7:
-  %8 = phi i1 [ false, %2 ], [ %6, %4 ]
-  call void @_ZL7releaseP6Object(ptr %3) #7
-  ret i1 %8
-}
-
-define internal zeroext i1 @_ZL16is_of_next_groupPK7Numbersm(ptr %0, i64 %1) #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %4 = load i64, ptr %3, align 8, !tbaa !153
-  %5 = icmp eq i64 %1, %4
-  br i1 %5, label %14, label %6
-
-6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %8 = load ptr, ptr %7, align 8, !tbaa !154
-  %9 = getelementptr %struct.Target, ptr %8, i64 %1
-  %10 = load ptr, ptr %9, align 8, !tbaa !214
-  %11 = getelementptr i8, ptr %9, i64 -40
-  %12 = load ptr, ptr %11, align 8, !tbaa !214
-  %13 = icmp ne ptr %10, %12
-  br label %14
-
-14:
-  %15 = phi i1 [ true, %2 ], [ %13, %6 ]
-  ret i1 %15
-}
-
-define internal zeroext i1 @_ZL11find_changePK7NumbersPK6TargetmP6ObjectP6Change(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4) #0 {
-  %6 = alloca %struct.References, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
-  call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(520) %6) #9
-  %7 = load ptr, ptr %1, align 8, !tbaa !214
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !216
-  %10 = call ptr @PyObject_GetAttr(ptr %7, ptr %9) #9
-  store ptr %10, ptr %4, align 8, !tbaa !156
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %12 = load ptr, ptr %11, align 8, !tbaa !61
-  %13 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %6, ptr %10, ptr %12) #7
-  %.not = icmp eq ptr %13, null
-  br i1 %.not, label %45, label %14
-
-14:
-  %15 = call ptr @PyTuple_GetItem(ptr nonnull %13, i64 0) #9
-  %16 = call i64 @PyBytes_Size(ptr %15) #9
-  %17 = call ptr @PyBytes_FromStringAndSize(ptr null, i64 %16) #9
-  %18 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %6, ptr %17) #7
-  %.not36 = icmp eq ptr %18, null
-  br i1 %.not36, label %45, label %19
-
-19:
-  %20 = call ptr @PyBytes_AsString(ptr nonnull %18) #9
-  %21 = call ptr @PyBytes_AsString(ptr %15) #9
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %20, ptr align 1 %21, i64 %16, i1 false)
-  br label %22
-
-22:
-  %.034 = phi i64 [ 0, %19 ], [ %33, %32 ]
-  %.not37 = icmp ult i64 %.034, %2
-  br i1 %.not37, label %23, label %.critedge
-
-23:
-  %24 = load ptr, ptr %0, align 8, !tbaa !217
-  %25 = getelementptr inbounds nuw %struct.Target, ptr %1, i64 %.034
-  %26 = getelementptr inbounds nuw i8, ptr %25, i64 16
-  %27 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  %28 = load i32, ptr %27, align 8, !tbaa !218
-  %29 = zext i32 %28 to i64
-  %30 = getelementptr inbounds nuw i8, ptr %20, i64 %29
-  %31 = call zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectPc(ptr %24, ptr nonnull align 4 dereferenceable(20) %26, ptr %3, ptr %30) #7
-  br i1 %31, label %32, label %34
-
-32:
-  %33 = add i64 %.034, 1
-  br label %22, !llvm.loop !219
-
-34:
-  br i1 %.not37, label %45, label %.critedge
-
-.critedge:
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %36 = load ptr, ptr %35, align 8, !tbaa !220
-  %37 = call ptr @_ZL11packed_withP6ObjectS0_S0_(ptr %36, ptr nonnull %13, ptr nonnull %18) #7
-  %38 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %6, ptr %37) #7
-  %.not38 = icmp eq ptr %38, null
-  br i1 %.not38, label %41, label %39
-
-39:
-  %40 = call ptr @_ZL12command_withPK7NumbersP6ObjectS3_(ptr %0, ptr %10, ptr nonnull %38) #7
-  br label %41
-
-41:
-  %42 = phi ptr [ %40, %39 ], [ null, %.critedge ]
-  %43 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %42, ptr %43, align 8, !tbaa !158
-  %44 = icmp ne ptr %42, null
-  br label %45
-
-45:
-  %.0 = phi i1 [ false, %5 ], [ false, %14 ], [ false, %34 ], [ %44, %41 ]
-  call void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(520) %6) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
-  ret i1 %.0
-}
-
-define internal zeroext i1 @_ZL12is_as_beforePK7NumbersPK6Change(ptr %0, ptr %1) #0 {
-  br label %3
-
-3:
-  %.018 = phi ptr [ %1, %2 ], [ %.119, %19 ]
-  %.017 = phi i64 [ 1, %2 ], [ %20, %19 ]
-  %.0 = phi i1 [ undef, %2 ], [ %.2, %19 ]
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %5 = load i64, ptr %4, align 8, !tbaa !153
-  %.not = icmp ugt i64 %.017, %5
-  br i1 %.not, label %21, label %6
-
-6:
-  %7 = call zeroext i1 @_ZL16is_of_next_groupPK7Numbersm(ptr %0, i64 %.017) #7
-  br i1 %7, label %8, label %19
-
-8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %10 = load ptr, ptr %9, align 8, !tbaa !154
-  %11 = getelementptr %struct.Target, ptr %10, i64 %.017
-  %12 = getelementptr i8, ptr %11, i64 -40
-  %13 = load ptr, ptr %12, align 8, !tbaa !214
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %15 = load ptr, ptr %14, align 8, !tbaa !216
-  %16 = call ptr @PyObject_GetAttr(ptr %13, ptr %15) #9
-  call void @_ZL7releaseP6Object(ptr %16) #7
-  %17 = getelementptr inbounds nuw i8, ptr %.018, i64 16
-  %18 = load ptr, ptr %.018, align 8, !tbaa !156
-  %.not20 = icmp eq ptr %16, %18
-  %not..not20 = xor i1 %.not20, true
-  %. = zext i1 %not..not20 to i32
-  %..0 = select i1 %.not20, i1 %.0, i1 false
-  br i1 %.not20, label %19, label %21
-
-19:
-  %.119 = phi ptr [ %.018, %6 ], [ %17, %8 ]
-  %.2 = phi i1 [ %.0, %6 ], [ %..0, %8 ]
-  %20 = add i64 %.017, 1
-  br label %3, !llvm.loop !221
-
-21:
-  %.015 = phi i32 [ %., %8 ], [ 2, %3 ]
-  %.1 = phi i1 [ %..0, %8 ], [ %.0, %3 ]
-  switch i32 %.015, label %29 [
-    i32 2, label %22
-    i32 1, label %28
-  ]
-
-22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %24 = load ptr, ptr %23, align 8, !tbaa !149
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %26 = load ptr, ptr %25, align 8, !tbaa !152
-  %27 = call zeroext i1 @_ZL10is_at_restP6ObjectS0_(ptr %24, ptr %26) #7
-  br label %28
-
-28:
-  %.4 = phi i1 [ %27, %22 ], [ %.1, %21 ]
-  ret i1 %.4
-
-29:
-  unreachable
-}
-
-define internal void @_ZL12make_changesPK7NumbersPK6ChangeP6Object(ptr %0, ptr %1, ptr %2) #0 {
-  br label %4
-
-4:
-  %.015 = phi i64 [ 1, %3 ], [ %26, %21 ]
-  %.0 = phi ptr [ %1, %3 ], [ %.1, %21 ]
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %6 = load i64, ptr %5, align 8, !tbaa !153
-  %.not = icmp ugt i64 %.015, %6
-  br i1 %.not, label %27, label %7
-
-7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %9 = load ptr, ptr %8, align 8, !tbaa !154
-  %10 = getelementptr %struct.Target, ptr %9, i64 %.015
-  %11 = call zeroext i1 @_ZL16is_of_next_groupPK7Numbersm(ptr %0, i64 %.015) #7
-  br i1 %11, label %12, label %21
-
-12:
-  %13 = getelementptr i8, ptr %10, i64 -40
-  %14 = load ptr, ptr %13, align 8, !tbaa !214
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !216
-  %17 = getelementptr inbounds nuw i8, ptr %.0, i64 16
-  %18 = getelementptr inbounds nuw i8, ptr %.0, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !158
-  %20 = call i32 @PyObject_SetAttr(ptr %14, ptr %16, ptr %19) #9
-  br label %21
-
-21:
-  %.1 = phi ptr [ %17, %12 ], [ %.0, %7 ]
-  %22 = getelementptr i8, ptr %10, i64 -32
-  %23 = load ptr, ptr %22, align 8, !tbaa !222
-  %24 = getelementptr i8, ptr %10, i64 -4
-  %25 = load i32, ptr %24, align 4, !tbaa !223
-  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr %23, i32 %25, ptr %2, ptr nonnull @PyList_SetItem) #7
-  %26 = add i64 %.015, 1
-  br label %4, !llvm.loop !224
-
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %29 = load ptr, ptr %28, align 8, !tbaa !225
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %31 = load ptr, ptr %30, align 8, !tbaa !226
-  %32 = call i32 @PyObject_SetAttr(ptr %29, ptr %31, ptr %2) #9
-  ret void
-}
-
-define internal void @_ZL7releaseP6Object(ptr %0) #0 {
-  %.not = icmp eq ptr %0, null
-  br i1 %.not, label %3, label %2
-
-2:
-  call void @Py_DecRef(ptr nonnull %0) #9
-  br label %3
-
-3:
-  ret void
-}
-
 declare i32 @PyObject_IsTrue(ptr) #3
-
-define linkonce_odr ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(520) %0, ptr %1, ptr %2) #0 comdat align 2 {
-  %.not = icmp eq ptr %1, null
-  br i1 %.not, label %6, label %4
-
-4:
-  %5 = call ptr @PyObject_GetAttr(ptr nonnull %1, ptr %2) #9
-  br label %6
-
-6:
-  %7 = phi ptr [ %5, %4 ], [ null, %3 ]
-  %8 = call ptr @_ZN10References4keptEP6Object(ptr nonnull align 8 dereferenceable(520) %0, ptr %7) #7
-  ret ptr %8
-}
-
-define internal ptr @_ZL11packed_withP6ObjectS0_S0_(ptr %0, ptr %1, ptr %2) #0 {
-  %4 = call ptr @PyType_GenericAlloc(ptr %0, i64 3) #9
-  br label %5
-
-5:
-  %.0 = phi i64 [ 0, %3 ], [ %15, %13 ]
-  %6 = icmp ne ptr %4, null
-  %7 = icmp samesign ult i64 %.0, 3
-  %spec.select = select i1 %6, i1 %7, i1 false
-  br i1 %spec.select, label %8, label %16
-
-8:
-  %9 = trunc nuw i64 %.0 to i32
-  %10 = icmp eq i64 %.0, 0
-  br i1 %10, label %13, label %11
-
-11:
-  %12 = call ptr @PyTuple_GetItem(ptr %1, i64 %.0) #9
-  br label %13
-
-13:
-  %14 = phi ptr [ %12, %11 ], [ %2, %8 ]
-  call void @_ZL8set_itemP6ObjectjS0_PFiS0_xS0_E(ptr nonnull %4, i32 %9, ptr %14, ptr nonnull @PyTuple_SetItem) #7
-  %15 = add nuw nsw i64 %.0, 1
-  br label %5, !llvm.loop !227
-
-16:
-  ret ptr %4
-}
-
-define internal ptr @_ZL12command_withPK7NumbersP6ObjectS3_(ptr %0, ptr %1, ptr %2) #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load ptr, ptr %4, align 8, !tbaa !228
-  %6 = call ptr @PyType_GenericAlloc(ptr %5, i64 0) #9
-  %.not = icmp eq ptr %6, null
-  br i1 %.not, label %11, label %7
-
-7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %9 = load ptr, ptr %8, align 8, !tbaa !61
-  %10 = call i32 @PyObject_SetAttr(ptr nonnull %6, ptr %9, ptr %2) #9
-  br label %11
-
-11:
-  br label %12
-
-12:
-  %.0 = phi i32 [ 1, %11 ], [ %23, %15 ]
-  %13 = icmp ne ptr %6, null
-  %14 = icmp samesign ult i32 %.0, 5
-  %spec.select = select i1 %13, i1 %14, i1 false
-  br i1 %spec.select, label %15, label %24
-
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %17 = zext nneg i32 %.0 to i64
-  %18 = getelementptr inbounds nuw ptr, ptr %16, i64 %17
-  %19 = load ptr, ptr %18, align 8, !tbaa !61
-  %20 = call ptr @PyObject_GetAttr(ptr %1, ptr %19) #9
-  %21 = load ptr, ptr %18, align 8, !tbaa !61
-  %22 = call i32 @PyObject_SetAttr(ptr nonnull %6, ptr %21, ptr %20) #9
-  call void @Py_DecRef(ptr %20) #9
-  %23 = add nuw nsw i32 %.0, 1
-  br label %12, !llvm.loop !229
-
-24:
-  ret ptr %6
-}
 
 declare i32 @PyObject_SetAttr(ptr, ptr, ptr) #3
 
-declare i32 @llvm.umax.i32(i32, i32) #6
-
 declare double @llvm.fabs.f64(double) #6
 
+declare i32 @llvm.umax.i32(i32, i32) #6
+
+declare i64 @llvm.umin.i64(i64, i64) #6
+
+declare i64 @llvm.smin.i64(i64, i64) #6
+
 attributes #0 = { mustprogress nounwind "no-builtins" }
-attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #3 = { "no-builtins" }
-attributes #4 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #5 = { inlinehint mustprogress nounwind "no-builtins" }
+attributes #4 = { mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-builtins" }
+attributes #5 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #6 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #7 = { nobuiltin "no-builtins" }
 attributes #8 = { nounwind }
@@ -2689,23 +2984,23 @@ attributes #9 = { nobuiltin nounwind "no-builtins" }
 !11 = !{!"p1 _ZTS4Grid", !9, i64 0}
 !12 = !{!"long", !5, i64 0}
 !13 = !{!8, !10, i64 16}
-!14 = !{!9, !9, i64 0}
-!15 = distinct !{!15, !16}
-!16 = !{!"llvm.loop.mustprogress"}
-!17 = !{!8, !4, i64 60}
-!18 = !{!19, !4, i64 24}
-!19 = !{!"_ZTS6Config", !5, i64 0, !5, i64 12, !4, i64 24, !9, i64 32, !9, i64 40, !4, i64 48}
-!20 = !{!21, !9, i64 0}
-!21 = !{!"_ZTS4Line", !9, i64 0, !9, i64 8, !22, i64 16, !22, i64 24, !22, i64 32, !22, i64 40, !22, i64 48, !12, i64 56, !5, i64 64}
-!22 = !{!"long long", !5, i64 0}
-!23 = !{!19, !9, i64 32}
-!24 = !{!19, !9, i64 40}
-!25 = !{!19, !4, i64 48}
-!26 = distinct !{!26, !16}
-!27 = !{!8, !12, i64 32}
-!28 = !{!21, !12, i64 56}
-!29 = !{!12, !12, i64 0}
-!30 = !{!8, !4, i64 44}
+!14 = !{!8, !4, i64 60}
+!15 = !{!16, !4, i64 24}
+!16 = !{!"_ZTS6Config", !5, i64 0, !5, i64 12, !4, i64 24, !9, i64 32, !9, i64 40, !4, i64 48}
+!17 = !{!18, !9, i64 0}
+!18 = !{!"_ZTS4Line", !9, i64 0, !9, i64 8, !19, i64 16, !19, i64 24, !19, i64 32, !19, i64 40, !19, i64 48, !12, i64 56, !5, i64 64}
+!19 = !{!"long long", !5, i64 0}
+!20 = !{!16, !9, i64 32}
+!21 = !{!16, !9, i64 40}
+!22 = !{!16, !4, i64 48}
+!23 = !{!8, !12, i64 32}
+!24 = !{!18, !12, i64 56}
+!25 = !{!12, !12, i64 0}
+!26 = !{!8, !4, i64 44}
+!27 = !{!9, !9, i64 0}
+!28 = distinct !{!28, !29}
+!29 = !{!"llvm.loop.mustprogress"}
+!30 = distinct !{!30, !29}
 !31 = !{!8, !11, i64 24}
 !32 = !{i64 0, i64 24, !33, i64 24, i64 24, !33, i64 48, i64 12, !33, i64 60, i64 12, !33, i64 72, i64 12, !33, i64 84, i64 4, !3, i64 88, i64 4, !3, i64 92, i64 4, !3}
 !33 = !{!5, !5, i64 0}
@@ -2713,195 +3008,187 @@ attributes #9 = { nobuiltin nounwind "no-builtins" }
 !35 = !{!36, !4, i64 88}
 !36 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 60, !5, i64 72, !4, i64 84, !4, i64 88, !4, i64 92}
 !37 = !{!36, !4, i64 92}
-!38 = distinct !{!38, !16}
-!39 = !{!8, !9, i64 0}
-!40 = !{!8, !9, i64 8}
-!41 = distinct !{!41, !16}
-!42 = distinct !{!42, !16}
-!43 = !{!44, !22, i64 0}
-!44 = !{!"_ZTS4Time", !22, i64 0, !22, i64 8}
-!45 = !{!44, !22, i64 8}
-!46 = !{!21, !9, i64 8}
-!47 = !{!48, !9, i64 56}
-!48 = !{!"_ZTS9Transfers", !49, i64 0, !9, i64 24, !9, i64 32, !9, i64 40, !9, i64 48, !9, i64 56, !9, i64 64, !9, i64 72}
-!49 = !{!"_ZTS7Context", !9, i64 0, !9, i64 8, !9, i64 16}
-!50 = !{!49, !9, i64 0}
-!51 = !{!49, !9, i64 8}
-!52 = !{!49, !9, i64 16}
-!53 = !{!48, !9, i64 48}
-!54 = !{!48, !9, i64 24}
-!55 = !{!48, !9, i64 40}
-!56 = !{!48, !9, i64 32}
-!57 = distinct !{!57, !16}
-!58 = distinct !{!58, !16}
-!59 = !{!48, !9, i64 64}
-!60 = !{!48, !9, i64 72}
-!61 = !{!62, !62, i64 0}
-!62 = !{!"p1 _ZTS6Object", !9, i64 0}
-!63 = !{!64, !67, i64 664}
-!64 = !{!"_ZTS4Call", !65, i64 0, !67, i64 664}
-!65 = !{!"_ZTS5Taken", !66, i64 0, !62, i64 8, !4, i64 16, !4, i64 20, !5, i64 24}
-!66 = !{!"p1 _ZTS5Known", !9, i64 0}
-!67 = !{!"p1 _ZTS6Kernel", !9, i64 0}
-!68 = !{!8, !4, i64 72}
-!69 = !{!70, !22, i64 0}
-!70 = !{!"_ZTS5Items", !22, i64 0, !5, i64 8}
-!71 = distinct !{!71, !16}
-!72 = !{!21, !22, i64 16}
-!73 = !{!8, !4, i64 68}
-!74 = !{!21, !22, i64 32}
-!75 = !{!21, !22, i64 24}
-!76 = !{!21, !22, i64 48}
-!77 = !{!78, !78, i64 0}
-!78 = !{!"p1 _ZTS6Queues", !9, i64 0}
-!79 = !{!80, !62, i64 56}
-!80 = !{!"_ZTS6Queues", !62, i64 0, !62, i64 8, !62, i64 16, !62, i64 24, !62, i64 32, !62, i64 40, !62, i64 48, !62, i64 56, !62, i64 64, !62, i64 72, !62, i64 80, !81, i64 88, !81, i64 120, !81, i64 152, !81, i64 184, !81, i64 216, !81, i64 248}
-!81 = !{!"_ZTS6Member", !62, i64 0, !62, i64 8, !9, i64 16, !9, i64 24}
-!82 = !{!83, !84, i64 0}
-!83 = !{!"_ZTS5Queue", !84, i64 0, !85, i64 8}
-!84 = !{!"p1 _ZTS5Lines", !9, i64 0}
-!85 = !{!"_ZTS5Place", !62, i64 0, !62, i64 8}
-!86 = !{!87, !4, i64 8}
-!87 = !{!"_ZTS5Lines", !4, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !5, i64 16}
-!88 = !{!87, !4, i64 0}
-!89 = !{!90, !91, i64 0}
-!90 = !{!"_ZTS9KnownLine", !91, i64 0, !62, i64 8, !62, i64 16}
-!91 = !{!"p1 _ZTS4Line", !9, i64 0}
-!92 = !{!80, !62, i64 72}
-!93 = !{!81, !9, i64 16}
-!94 = !{!81, !62, i64 8}
-!95 = !{!81, !62, i64 0}
-!96 = !{!87, !4, i64 4}
-!97 = !{!21, !22, i64 40}
-!98 = !{!90, !62, i64 8}
-!99 = !{!80, !62, i64 64}
-!100 = !{!80, !62, i64 88}
-!101 = !{!80, !62, i64 80}
-!102 = !{!80, !62, i64 40}
-!103 = !{!104, !4, i64 48}
-!104 = !{!"_ZTS5Graph", !9, i64 0, !9, i64 8, !62, i64 16, !62, i64 24, !62, i64 32, !12, i64 40, !4, i64 48, !4, i64 52}
-!105 = !{!104, !62, i64 16}
-!106 = !{!83, !62, i64 8}
-!107 = !{!104, !62, i64 24}
-!108 = !{!83, !62, i64 16}
-!109 = !{!104, !12, i64 40}
-!110 = !{!104, !9, i64 0}
-!111 = !{!104, !9, i64 8}
-!112 = !{!104, !62, i64 32}
-!113 = !{!114, !22, i64 0}
-!114 = !{!"_ZTS5Found", !22, i64 0, !22, i64 8, !22, i64 16, !22, i64 24}
-!115 = !{!22, !22, i64 0}
-!116 = !{!114, !22, i64 8}
-!117 = !{!114, !22, i64 16}
-!118 = !{!114, !22, i64 24}
-!119 = distinct !{!119, !16}
-!120 = !{!121, !9, i64 0}
-!121 = !{!"_ZTS6Finder", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24, !9, i64 32}
-!122 = !{!121, !9, i64 32}
-!123 = !{!121, !9, i64 16}
-!124 = !{!121, !9, i64 24}
-!125 = !{!121, !9, i64 8}
-!126 = distinct !{!126, !16}
-!127 = distinct !{!127, !16}
-!128 = !{!129, !9, i64 0}
-!129 = !{!"_ZTS6Loader", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24}
-!130 = !{!129, !9, i64 24}
-!131 = !{!129, !9, i64 16}
-!132 = !{!129, !9, i64 8}
-!133 = !{!134, !62, i64 0}
-!134 = !{!"_ZTS5Known", !62, i64 0, !62, i64 8, !62, i64 16, !62, i64 24, !81, i64 32, !81, i64 64}
-!135 = !{!65, !66, i64 0}
-!136 = !{!65, !62, i64 8}
-!137 = !{!65, !4, i64 16}
-!138 = !{!65, !4, i64 20}
-!139 = !{!140, !10, i64 688}
-!140 = !{!"_ZTS9WholeCall", !64, i64 0, !8, i64 672, !141, i64 752}
-!141 = !{!"_ZTS16MethodDefinition", !142, i64 0, !9, i64 8, !4, i64 16, !142, i64 24}
-!142 = !{!"p1 omnipotent char", !9, i64 0}
-!143 = !{!140, !11, i64 696}
-!144 = !{!140, !67, i64 664}
-!145 = !{!142, !142, i64 0}
-!146 = distinct !{!146, !16}
-!147 = !{!148, !9, i64 0}
-!148 = !{!"_ZTS8Function", !9, i64 0}
-!149 = !{!150, !62, i64 88}
-!150 = !{!"_ZTS7Numbers", !66, i64 0, !62, i64 8, !62, i64 16, !62, i64 24, !62, i64 32, !62, i64 40, !5, i64 48, !62, i64 88, !62, i64 96, !151, i64 104, !12, i64 112}
-!151 = !{!"p1 _ZTS6Target", !9, i64 0}
-!152 = !{!150, !62, i64 32}
-!153 = !{!150, !12, i64 112}
-!154 = !{!150, !151, i64 104}
-!155 = distinct !{!155, !16}
-!156 = !{!157, !62, i64 0}
-!157 = !{!"_ZTS6Change", !62, i64 0, !62, i64 8}
-!158 = !{!157, !62, i64 8}
-!159 = distinct !{!159, !16}
-!160 = !{!161, !163, i64 104}
-!161 = !{!"_ZTS11KernelNodes", !162, i64 0, !49, i64 72, !9, i64 96, !163, i64 104, !164, i64 112, !12, i64 120}
-!162 = !{!"_ZTS11GraphKernel", !62, i64 0, !62, i64 8, !62, i64 16, !62, i64 24, !62, i64 32, !62, i64 40, !62, i64 48, !22, i64 56, !22, i64 64}
-!163 = !{!"p1 _ZTS5Graph", !9, i64 0}
-!164 = !{!"p1 _ZTS9GraphNode", !9, i64 0}
-!165 = !{!104, !4, i64 52}
-!166 = !{!161, !12, i64 120}
-!167 = !{!161, !164, i64 112}
-!168 = !{!169, !142, i64 16}
-!169 = !{!"_ZTS9GraphNode", !9, i64 0, !9, i64 8, !142, i64 16}
-!170 = !{!161, !22, i64 64}
-!171 = distinct !{!171, !16}
-!172 = !{!161, !9, i64 96}
-!173 = !{!169, !9, i64 0}
-!174 = !{!169, !9, i64 8}
-!175 = distinct !{!175, !16}
-!176 = !{!177, !4, i64 0}
-!177 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
-!178 = !{!162, !62, i64 40}
-!179 = !{!162, !62, i64 8}
-!180 = !{!162, !62, i64 32}
-!181 = !{!162, !62, i64 16}
-!182 = !{!162, !62, i64 24}
-!183 = !{!162, !62, i64 48}
-!184 = !{!162, !62, i64 0}
-!185 = !{!162, !22, i64 56}
-!186 = !{!162, !22, i64 64}
-!187 = distinct !{!187, !16}
-!188 = !{!189, !91, i64 0}
-!189 = !{!"_ZTS6Waiter", !91, i64 0, !22, i64 8}
-!190 = !{!189, !22, i64 8}
-!191 = !{!192, !4, i64 8}
-!192 = !{!"_ZTS9Parameter", !193, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
-!193 = !{!"_ZTS4Kind", !5, i64 0}
-!194 = distinct !{!194, !16}
-!195 = !{!192, !193, i64 0}
-!196 = !{!134, !62, i64 24}
-!197 = !{!192, !4, i64 16}
-!198 = !{!192, !4, i64 12}
-!199 = !{!134, !62, i64 8}
-!200 = !{!134, !62, i64 16}
-!201 = !{!192, !4, i64 4}
-!202 = !{!80, !62, i64 32}
-!203 = !{!90, !62, i64 16}
-!204 = !{!85, !62, i64 0}
-!205 = !{!85, !62, i64 8}
-!206 = !{!80, !62, i64 0}
-!207 = !{!80, !62, i64 16}
-!208 = !{!80, !62, i64 24}
-!209 = !{!80, !62, i64 8}
-!210 = distinct !{!210, !16}
-!211 = distinct !{!211, !16}
-!212 = !{!81, !9, i64 24}
-!213 = !{!80, !62, i64 48}
-!214 = !{!215, !62, i64 0}
-!215 = !{!"_ZTS6Target", !62, i64 0, !62, i64 8, !192, i64 16, !4, i64 36}
-!216 = !{!150, !62, i64 24}
-!217 = !{!150, !66, i64 0}
-!218 = !{!215, !4, i64 24}
-!219 = distinct !{!219, !16}
-!220 = !{!150, !62, i64 16}
-!221 = distinct !{!221, !16}
-!222 = !{!215, !62, i64 8}
-!223 = !{!215, !4, i64 36}
-!224 = distinct !{!224, !16}
-!225 = !{!150, !62, i64 96}
-!226 = !{!150, !62, i64 40}
-!227 = distinct !{!227, !16}
-!228 = !{!150, !62, i64 8}
-!229 = distinct !{!229, !16}
+!38 = !{!8, !9, i64 0}
+!39 = !{!8, !9, i64 8}
+!40 = !{!41, !19, i64 0}
+!41 = !{!"_ZTS4Time", !19, i64 0, !19, i64 8}
+!42 = !{!41, !19, i64 8}
+!43 = distinct !{!43, !29}
+!44 = !{!45, !9, i64 0}
+!45 = !{!"_ZTS7Context", !9, i64 0, !9, i64 8, !9, i64 16}
+!46 = !{!45, !9, i64 8}
+!47 = !{!45, !9, i64 16}
+!48 = !{!49, !9, i64 48}
+!49 = !{!"_ZTS9Transfers", !45, i64 0, !9, i64 24, !9, i64 32, !9, i64 40, !9, i64 48, !9, i64 56, !9, i64 64, !9, i64 72}
+!50 = !{!18, !9, i64 8}
+!51 = !{!49, !9, i64 56}
+!52 = !{!49, !9, i64 24}
+!53 = !{!49, !9, i64 40}
+!54 = !{!49, !9, i64 32}
+!55 = distinct !{!55, !29}
+!56 = distinct !{!56, !29}
+!57 = !{!49, !9, i64 64}
+!58 = !{!49, !9, i64 72}
+!59 = !{!60, !60, i64 0}
+!60 = !{!"p1 _ZTS6Object", !9, i64 0}
+!61 = !{!62, !65, i64 664}
+!62 = !{!"_ZTS4Call", !63, i64 0, !65, i64 664}
+!63 = !{!"_ZTS5Taken", !64, i64 0, !60, i64 8, !4, i64 16, !4, i64 20, !5, i64 24}
+!64 = !{!"p1 _ZTS5Known", !9, i64 0}
+!65 = !{!"p1 _ZTS6Kernel", !9, i64 0}
+!66 = !{!8, !4, i64 72}
+!67 = !{!68, !19, i64 0}
+!68 = !{!"_ZTS5Items", !19, i64 0, !5, i64 8}
+!69 = distinct !{!69, !29}
+!70 = !{!71, !4, i64 0}
+!71 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
+!72 = !{!63, !4, i64 20}
+!73 = distinct !{!73, !29}
+!74 = !{!75, !4, i64 8}
+!75 = !{!"_ZTS9Parameter", !76, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
+!76 = !{!"_ZTS4Kind", !5, i64 0}
+!77 = !{!75, !76, i64 0}
+!78 = !{!63, !64, i64 0}
+!79 = !{!80, !60, i64 0}
+!80 = !{!"_ZTS5Known", !60, i64 0, !60, i64 8, !60, i64 16, !60, i64 24, !81, i64 32, !81, i64 64}
+!81 = !{!"_ZTS6Member", !60, i64 0, !60, i64 8, !9, i64 16, !9, i64 24}
+!82 = !{!81, !9, i64 16}
+!83 = !{!81, !60, i64 8}
+!84 = !{!81, !60, i64 0}
+!85 = !{!80, !60, i64 24}
+!86 = !{!63, !60, i64 8}
+!87 = !{!75, !4, i64 16}
+!88 = !{!75, !4, i64 12}
+!89 = !{!18, !19, i64 16}
+!90 = !{!8, !4, i64 68}
+!91 = !{!18, !19, i64 32}
+!92 = !{!18, !19, i64 24}
+!93 = !{!18, !19, i64 48}
+!94 = distinct !{!94, !29}
+!95 = !{!96, !96, i64 0}
+!96 = !{!"p1 _ZTS6Queues", !9, i64 0}
+!97 = !{!98, !60, i64 56}
+!98 = !{!"_ZTS6Queues", !60, i64 0, !60, i64 8, !60, i64 16, !60, i64 24, !60, i64 32, !60, i64 40, !60, i64 48, !60, i64 56, !60, i64 64, !60, i64 72, !60, i64 80, !81, i64 88, !81, i64 120, !81, i64 152, !81, i64 184, !81, i64 216, !81, i64 248}
+!99 = !{!100, !101, i64 0}
+!100 = !{!"_ZTS5Queue", !101, i64 0, !102, i64 8}
+!101 = !{!"p1 _ZTS5Lines", !9, i64 0}
+!102 = !{!"_ZTS5Place", !60, i64 0, !60, i64 8}
+!103 = !{!104, !4, i64 8}
+!104 = !{!"_ZTS5Lines", !4, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !5, i64 16}
+!105 = !{!104, !4, i64 0}
+!106 = !{!104, !4, i64 4}
+!107 = !{!108, !109, i64 0}
+!108 = !{!"_ZTS9KnownLine", !109, i64 0, !60, i64 8, !60, i64 16}
+!109 = !{!"p1 _ZTS4Line", !9, i64 0}
+!110 = !{!18, !19, i64 40}
+!111 = !{!98, !60, i64 32}
+!112 = !{!102, !60, i64 0}
+!113 = !{!102, !60, i64 8}
+!114 = !{!98, !60, i64 0}
+!115 = !{!98, !60, i64 16}
+!116 = !{!98, !60, i64 24}
+!117 = !{!98, !60, i64 8}
+!118 = distinct !{!118, !29}
+!119 = !{ptr @PyList_SetItem, ptr @PyTuple_SetItem}
+!120 = !{!98, !60, i64 40}
+!121 = !{!81, !9, i64 24}
+!122 = !{!108, !60, i64 16}
+!123 = !{!98, !60, i64 48}
+!124 = !{!108, !60, i64 8}
+!125 = !{!98, !60, i64 72}
+!126 = !{!98, !60, i64 64}
+!127 = !{!98, !60, i64 88}
+!128 = !{!129, !4, i64 48}
+!129 = !{!"_ZTS5Graph", !9, i64 0, !9, i64 8, !60, i64 16, !60, i64 24, !60, i64 32, !12, i64 40, !4, i64 48, !4, i64 52}
+!130 = !{!129, !60, i64 16}
+!131 = !{!100, !60, i64 8}
+!132 = !{!129, !60, i64 24}
+!133 = !{!100, !60, i64 16}
+!134 = !{!129, !12, i64 40}
+!135 = !{!129, !9, i64 0}
+!136 = !{!129, !9, i64 8}
+!137 = !{!129, !60, i64 32}
+!138 = !{!98, !60, i64 80}
+!139 = !{!140}
+!140 = distinct !{!140, !141, !"_ZL12found_kernelPK6FinderPvPKc: argument 0"}
+!141 = distinct !{!141, !"_ZL12found_kernelPK6FinderPvPKc"}
+!142 = !{!143, !9, i64 0}
+!143 = !{!"_ZTS6Finder", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24, !9, i64 32}
+!144 = !{!143, !9, i64 32}
+!145 = !{!143, !9, i64 16}
+!146 = !{!143, !9, i64 24}
+!147 = !{!143, !9, i64 8}
+!148 = !{!149, !9, i64 0}
+!149 = !{!"_ZTS6Loader", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24}
+!150 = !{!149, !9, i64 24}
+!151 = !{!149, !9, i64 16}
+!152 = !{!149, !9, i64 8}
+!153 = distinct !{!153, !29}
+!154 = !{!63, !4, i64 16}
+!155 = !{!156, !10, i64 688}
+!156 = !{!"_ZTS9WholeCall", !62, i64 0, !8, i64 672, !157, i64 752}
+!157 = !{!"_ZTS16MethodDefinition", !158, i64 0, !9, i64 8, !4, i64 16, !158, i64 24}
+!158 = !{!"p1 omnipotent char", !9, i64 0}
+!159 = !{!156, !11, i64 696}
+!160 = !{!156, !65, i64 664}
+!161 = !{!158, !158, i64 0}
+!162 = !{!163, !9, i64 0}
+!163 = !{!"_ZTS8Function", !9, i64 0}
+!164 = distinct !{!164, !29}
+!165 = !{!166, !60, i64 88}
+!166 = !{!"_ZTS7Numbers", !64, i64 0, !60, i64 8, !60, i64 16, !60, i64 24, !60, i64 32, !60, i64 40, !5, i64 48, !60, i64 88, !60, i64 96, !167, i64 104, !12, i64 112}
+!167 = !{!"p1 _ZTS6Target", !9, i64 0}
+!168 = !{!166, !60, i64 32}
+!169 = !{!166, !12, i64 112}
+!170 = !{!166, !167, i64 104}
+!171 = !{!172, !60, i64 0}
+!172 = !{!"_ZTS6Target", !60, i64 0, !60, i64 8, !75, i64 16, !4, i64 36}
+!173 = !{!166, !60, i64 24}
+!174 = !{!175, !60, i64 0}
+!175 = !{!"_ZTS6Change", !60, i64 0, !60, i64 8}
+!176 = distinct !{!176, !29}
+!177 = !{!166, !64, i64 0}
+!178 = !{!172, !4, i64 24}
+!179 = !{!166, !60, i64 16}
+!180 = !{!166, !60, i64 8}
+!181 = !{!175, !60, i64 8}
+!182 = distinct !{!182, !29}
+!183 = distinct !{!183, !29}
+!184 = !{!172, !60, i64 8}
+!185 = !{!172, !4, i64 36}
+!186 = distinct !{!186, !29}
+!187 = !{!166, !60, i64 96}
+!188 = !{!166, !60, i64 40}
+!189 = distinct !{!189, !29}
+!190 = !{!191, !193, i64 104}
+!191 = !{!"_ZTS11KernelNodes", !192, i64 0, !45, i64 72, !9, i64 96, !193, i64 104, !194, i64 112, !12, i64 120}
+!192 = !{!"_ZTS11GraphKernel", !60, i64 0, !60, i64 8, !60, i64 16, !60, i64 24, !60, i64 32, !60, i64 40, !60, i64 48, !19, i64 56, !19, i64 64}
+!193 = !{!"p1 _ZTS5Graph", !9, i64 0}
+!194 = !{!"p1 _ZTS9GraphNode", !9, i64 0}
+!195 = !{!129, !4, i64 52}
+!196 = !{!192, !60, i64 40}
+!197 = !{!192, !60, i64 8}
+!198 = !{!192, !60, i64 32}
+!199 = !{!192, !60, i64 16}
+!200 = !{!192, !60, i64 24}
+!201 = !{!192, !60, i64 48}
+!202 = !{!192, !60, i64 0}
+!203 = !{!192, !19, i64 56}
+!204 = !{!192, !19, i64 64}
+!205 = !{!191, !12, i64 120}
+!206 = !{!191, !194, i64 112}
+!207 = !{!208, !158, i64 16}
+!208 = !{!"_ZTS9GraphNode", !9, i64 0, !9, i64 8, !158, i64 16}
+!209 = !{!191, !19, i64 64}
+!210 = distinct !{!210, !29}
+!211 = !{!191, !9, i64 96}
+!212 = !{!208, !9, i64 0}
+!213 = !{!208, !9, i64 8}
+!214 = distinct !{!214, !29}
+!215 = !{!216, !109, i64 0}
+!216 = !{!"_ZTS6Waiter", !109, i64 0, !19, i64 8}
+!217 = !{!216, !19, i64 8}
+!218 = !{!80, !60, i64 8}
+!219 = !{!19, !19, i64 0}
+!220 = !{!75, !4, i64 4}
+!221 = !{!80, !60, i64 16}

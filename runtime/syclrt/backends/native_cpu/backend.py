@@ -236,7 +236,6 @@ class NativeCPU:
         """
         from syclopt.ir.llvm import to_native_code
         from syclrt.backends.native_cpu.function_names import with_functions
-        from syclrt.backends.native_cpu.object_file import image_of
         from syclrt.backends.native_cpu.stacks import measure, stacks_of, with_stacks
 
         printing = [names.NATIVE_TAKE_PRINTED] if names.NATIVE_PRINTF in module.functions else []
@@ -246,8 +245,7 @@ class NativeCPU:
             code, frames = to_native_code(module, [*symbols, *printing])
         except SycloptError as error:
             raise SyclError(f"cannot make code for the processor: {told(error)}", Errc.BUILD) from error
-        mapped = image_of(code)
-        made = code if mapped is None else mapped.to_bytes()
+        made = _mapped_if_possible(code)
         if name is not None and symbols:
             made = with_functions(made, code, symbols[0], name)
         return with_stacks(made, stacks_of(module, kernels, frames))
@@ -301,12 +299,16 @@ class NativeCPU:
         return None if runner is None else runner.number_setter(changed, types)
 
     def load_own_code(self, path: str, symbols: Sequence[str]) -> Loaded:
-        """Load IR of ours as code for this machine. Raises `SyclError` (BUILD)."""
+        """Load IR of ours, which has been optimized, as code for this machine. Raises `SyclError` (BUILD)."""
 
         def made() -> bytes:
             from syclopt.ir import Module
+            from syclopt.ir.llvm import optimized_to_native_code
 
-            return self.compile(Module.read(path), symbols)
+            try:
+                return _mapped_if_possible(optimized_to_native_code(Module.read(path)))
+            except SycloptError as error:
+                raise SyclError(f"cannot make code for the processor: {told(error)}", Errc.BUILD) from error
 
         return self.load(kept(digest(b"own code", os.path.basename(path), self.key), made), symbols, ())
 
@@ -340,6 +342,14 @@ def _lowered(module: Module, local_size: tuple[int, ...], optional: tuple[str, s
     has_sub_groups = names.NATIVE_RUN_SUB_GROUPS in found.functions
     last = [_SUB_GROUP_PASSES if has_sub_groups else "", late.format(bits=_vector_bits())]
     return after(found, *last) if any(last) else found
+
+
+def _mapped_if_possible(code: bytes) -> bytes:
+    """Return what later processes map without LLVM instead of an object file, or that file."""
+    from syclrt.backends.native_cpu.object_file import image_of
+
+    image = image_of(code)
+    return code if image is None else image.to_bytes()
 
 
 def _is_as_written(module: Module) -> bool:
