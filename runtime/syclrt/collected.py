@@ -5,12 +5,14 @@ from __future__ import annotations
 import gc
 import sys
 from threading import Thread, get_ident
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+from weakref import ref
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 _collecting: set[int] = set()  # threads in the collector of cycles, which may begin anywhere, also inside of a lock
+_finalized: list[tuple[ref[Any], Callable[..., object], tuple[object, ...]]] = []  # what is done when objects are gone
 
 
 def when_collected(function: Callable[[], object]) -> None:
@@ -26,11 +28,31 @@ def when_collected(function: Callable[[], object]) -> None:
         function()
 
 
+def when_gone(one: object, function: Callable[..., object], *arguments: object) -> None:
+    """Call a function for an object whose finalizer asks for it, when nothing can use the object any more.
+
+    That is now, but in the collector of cycles, where finalizers of others in a cycle may come later, and may keep it.
+    Neither function nor arguments have the object.
+    """
+    if get_ident() in _collecting:
+        _finalized.append((ref(one), function, arguments))
+    else:
+        function(*arguments)
+
+
 def _note(phase: str, _: object) -> None:
     if phase == "start":
         _collecting.add(get_ident())
-    else:
-        _collecting.discard(get_ident())
+        return
+    _collecting.discard(get_ident())
+    if _finalized:
+        found = [*_finalized]
+        _finalized.clear()
+        for one in found:
+            if one[0]() is not None:
+                _finalized.append(one)  # it is looked at the next time
+            else:
+                one[1](*one[2])
 
 
 gc.callbacks.append(_note)

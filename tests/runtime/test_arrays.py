@@ -57,6 +57,23 @@ def test_a_copy_of_an_array_has_elements_of_its_own(queue: Queue, kind: Kind) ->
         queue.copy(np.arange(6, dtype="i4"), array).wait()
 
 
+@pytest.mark.native_cpu("memory that goes back to the system")
+def test_memory_is_there_for_finalizers_of_a_cycle(queue: Queue) -> None:
+    found: list[list[int]] = []
+
+    class Holder:
+        def __init__(self, array: UsmArray) -> None:
+            self.array, self.itself = array, self
+
+        def __del__(self) -> None:
+            found.append(self.array.to_numpy().tolist())
+
+    for _ in range(8):
+        Holder(asarray(np.arange(1000, dtype="i4"), queue))
+        gc.collect()
+    assert found == [[*range(1000)]] * 8
+
+
 def test_numpy_sees_memory_that_the_host_reads(queue: Queue) -> None:
     array = zeros((2, 3), "i4", queue)
     seen = np.asarray(array)

@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from syclrt.backends.cuda.driver import OUT_OF_MEMORY, DriverError, call, driver
+from syclrt.collected import when_gone
 from syclrt.errors import Errc, SyclError
 
 if TYPE_CHECKING:
@@ -34,12 +35,7 @@ class Lease:
         self.num_bytes = num_bytes
 
     def __del__(self) -> None:
-        """Give it back, and wait for no lock, since objects may be collected at any time."""
-        shelf = self._shelf
-        if marks := shelf.pool.busy():
-            shelf.pool.freed.append((shelf, self._start, marks))
-        else:
-            shelf.ready.append(self._start)
+        when_gone(self, self._shelf.take_back, self._start)
 
 
 class _Shelf:
@@ -52,6 +48,13 @@ class _Shelf:
         self.size = size
         self.kind = kind
         self.ready: list[int] = []
+
+    def take_back(self, start: int) -> None:
+        """Take memory back, and wait for no lock, since objects may be collected at any time."""
+        if marks := self.pool.busy():
+            self.pool.freed.append((self, start, marks))
+        else:
+            self.ready.append(start)
 
 
 class Pool:

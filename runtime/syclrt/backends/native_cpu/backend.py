@@ -26,6 +26,7 @@ from syclrt.backends.native_cpu.loaded_code import (
 )
 from syclrt.backends.native_cpu.queue_lines import QueueLines, filled
 from syclrt.backends.native_cpu.runner import STACKS, Crew
+from syclrt.collected import when_gone
 from syclrt.disk_cache import digest, kept
 from syclrt.errors import Errc, SyclError, left_out, told
 
@@ -92,7 +93,7 @@ class Block:
 
     def __del__(self) -> None:
         if not sys.is_finalizing():  # threads may still use it
-            _LIBRARY.free(self.address)
+            when_gone(self, _LIBRARY.free, self.address)
 
 
 class NativeCPU:
