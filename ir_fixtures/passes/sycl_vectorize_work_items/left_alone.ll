@@ -22,6 +22,8 @@ define void @run(ptr %..arguments, ptr %..launch) {
   call void @__native_run_items(ptr %..arguments, ptr %..launch, i64 0, ptr @private, ptr null, i64 0)
 ; CHECK: ptr @rows, ptr null, i64 0)
   call void @__native_run_items(ptr %..arguments, ptr %..launch, i64 0, ptr @rows, ptr null, i64 0)
+; CHECK: ptr @kept, ptr null, i64 0)
+  call void @__native_run_items(ptr %..arguments, ptr %..launch, i64 0, ptr @kept, ptr null, i64 0)
 ; CHECK: ptr @good, ptr @good.in_step, i64 8)
   call void @__native_run_items(ptr %..arguments, ptr %..launch, i64 0, ptr @good, ptr null, i64 0)
   ret void
@@ -152,6 +154,24 @@ end:
   %last = phi i32 [ %new, %round ]
   %to = getelementptr inbounds i32, ptr %..arguments, i64 %line
   store i32 %last, ptr %to, align 4
+  ret i32 -1
+}
+
+; All rounds write a vector to one place.
+define internal i32 @kept(ptr %..arguments, ptr %..item, ptr %..frame, ptr %..index) {
+entry:
+  %id = call i64 @__native_query_item_global_id(ptr %..item, i32 0)
+  %to = getelementptr <4 x float>, ptr %..arguments, i64 %id
+  br label %round
+round:
+  %k = phi i64 [ 0, %entry ], [ %next, %round ]
+  %number = uitofp i64 %k to float
+  %point = insertelement <3 x float> zeroinitializer, float %number, i64 1
+  store <3 x float> %point, ptr %to, align 16
+  %next = add i64 %k, 1
+  %goes.on = icmp ult i64 %next, 9
+  br i1 %goes.on, label %round, label %end
+end:
   ret i32 -1
 }
 

@@ -56,7 +56,7 @@ class _Rounds:
         address, kind = self._shape(op.operands[-1]), op.type if op.opcode == "load" else op.operands[0].type
         if op.opcode == "load" and address.is_uniform:
             return 0
-        if address.step != BITS.get(kind, 0) // 8:
+        if kind not in BITS or address.step != BITS[kind] // 8:
             raise Refused(f"'{op.text}' accesses no row")
         return BITS[kind]
 
