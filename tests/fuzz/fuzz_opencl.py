@@ -27,6 +27,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 sys.path.insert(0, str(Path(__file__).parent))
 
 from lane_programs import LaneText
+from odd_programs import OddText
 from opencl_programs import Program, ProgramText
 from opencl_runs import COMPILERS, Undefined, Way, compiled, computed, meaning
 from row_programs import RowText
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
 _SECONDS = 180  # for one program
 _TOGETHER = 25  # programs of one process
 
-_KINDS = {"programs": ProgramText, "tiles": TileText, "rows": RowText, "lanes": LaneText}
+_KINDS = {"programs": ProgramText, "tiles": TileText, "rows": RowText, "lanes": LaneText, "odd": OddText}
 
 Found = list[tuple[str, str]]
 _LATE: Found = [("took too long", "")]

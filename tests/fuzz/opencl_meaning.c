@@ -125,6 +125,55 @@ static uint atomic_add(uint *place, uint by) {
   return before;
 }
 
+#define CHANGED(type, place, ...) ({                                                                                   \
+    type *at_ = (type *)(place), old_ = *at_;                                                                          \
+    *at_ = (type)(__VA_ARGS__);                                                                                        \
+    old_; })
+#define ATOMIC_add(space, type, place, a, b) CHANGED(type, place, (ulong)old_ + (ulong)(a))
+#define ATOMIC_sub(space, type, place, a, b) CHANGED(type, place, (ulong)old_ - (ulong)(a))
+#define ATOMIC_min(space, type, place, a, b) CHANGED(type, place, old_ < (type)(a) ? old_ : (a))
+#define ATOMIC_max(space, type, place, a, b) CHANGED(type, place, old_ > (type)(a) ? old_ : (a))
+#define ATOMIC_and(space, type, place, a, b) CHANGED(type, place, old_ & (a))
+#define ATOMIC_or(space, type, place, a, b) CHANGED(type, place, old_ | (a))
+#define ATOMIC_xor(space, type, place, a, b) CHANGED(type, place, old_ ^ (a))
+#define ATOMIC_xchg(space, type, place, a, b) CHANGED(type, place, a)
+#define ATOMIC_load(space, type, place, a, b) ((*(type *)(place) = (a)) ^ (b))
+#define ATOMIC_cas(space, type, place, a, b) CHANGED(type, place, (ulong)old_ * 3 + (b))
+
+#define SHUFFLES(n)                                                                                                    \
+  static uint##n SHUFFLE##n(uint##n x, uint##n mask) {                                                                 \
+    uint##n found;                                                                                                     \
+    for (int at = 0; at < n; at++)                                                                                     \
+      found[at] = x[mask[at] % n];                                                                                     \
+    return found;                                                                                                      \
+  }                                                                                                                    \
+  static uint##n SHUFFLE2_##n(uint##n x, uint##n y, uint##n mask) {                                                    \
+    uint##n found;                                                                                                     \
+    for (int at = 0; at < n; at++)                                                                                     \
+      found[at] = mask[at] % (2 * n) < n ? x[mask[at] % n] : y[mask[at] % n];                                          \
+    return found;                                                                                                      \
+  }                                                                                                                    \
+  static uint##n VLOAD##n(const uint *p) {                                                                             \
+    uint##n found;                                                                                                     \
+    for (int at = 0; at < n; at++)                                                                                     \
+      found[at] = p[at];                                                                                               \
+    return found;                                                                                                      \
+  }                                                                                                                    \
+  static void VSTORE##n(uint##n x, uint *p) {                                                                          \
+    for (int at = 0; at < n; at++)                                                                                     \
+      p[at] = x[at];                                                                                                   \
+  }
+SHUFFLES(2) SHUFFLES(4) SHUFFLES(8)
+static long saturated(double x, double least, double most) { return x != x ? 0 : x < least ? least : x > most ? most : x; }
+#define TO_uchar_sat(x) saturated(x, 0, 255)
+#define TO_char_sat(x) saturated(x, -128, 127)
+#define TO_short_sat(x) saturated(x, -32768, 32767)
+#define TO_int_sat(x) saturated(x, -2147483648.0, 2147483647.0)
+#define TO_uint_sat(x) saturated(x, 0, 4294967295.0)
+#define TO_uchar_sat_rte(x) saturated(__builtin_rint(x), 0, 255)
+#define TO_short_sat_rtn(x) saturated(__builtin_floor(x), -32768, 32767)
+#define TO_int_sat_rtp(x) saturated(__builtin_ceil(x), -2147483648.0, 2147483647.0)
+
 static ucontext_t scheduler, turns[128];
 static int at, items;
 static char finished[128], takes_part[128];

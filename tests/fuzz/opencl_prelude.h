@@ -46,6 +46,46 @@ static uint ballot(uint value) { return sub_group_ballot((int)(value & 1)).x; }
 static uint elected(uint value) { return sub_group_elect() != 0; }
 #define VEC(type, ...) ((type)(__VA_ARGS__))
 #define AS(type, x) as_##type(x)
+#pragma OPENCL EXTENSION __cl_clang_bitfields : enable
+#pragma OPENCL EXTENSION cl_khr_int64_base_atomics : enable
+#pragma OPENCL EXTENSION cl_khr_int64_extended_atomics : enable
+#define AT(space, type, place) ((volatile space atomic_##type *)(place))
+#define ATOMIC_add(space, type, place, a, b) atomic_fetch_add(AT(space, type, place), a)
+#define ATOMIC_sub(space, type, place, a, b) atomic_fetch_sub(AT(space, type, place), a)
+#define ATOMIC_min(space, type, place, a, b) atomic_fetch_min(AT(space, type, place), a)
+#define ATOMIC_max(space, type, place, a, b) atomic_fetch_max(AT(space, type, place), a)
+#define ATOMIC_and(space, type, place, a, b) atomic_fetch_and(AT(space, type, place), a)
+#define ATOMIC_or(space, type, place, a, b) atomic_fetch_or(AT(space, type, place), a)
+#define ATOMIC_xor(space, type, place, a, b) atomic_fetch_xor(AT(space, type, place), a)
+#define ATOMIC_xchg(space, type, place, a, b) atomic_exchange(AT(space, type, place), a)
+#define ATOMIC_load(space, type, place, a, b) ({                                                                       \
+    atomic_store(AT(space, type, place), a);                                                                           \
+    atomic_load(AT(space, type, place)) ^ (b); })
+#define ATOMIC_cas(space, type, place, a, b) ({                                                                        \
+    volatile space atomic_##type *at_ = AT(space, type, place);                                                        \
+    type seen_ = (a), more_ = (b);                                                                                     \
+    while (!atomic_compare_exchange_strong(at_, &seen_, (type)((ulong)seen_ * 3 + more_))) {}                           \
+    seen_; })
+#define SHUFFLE2(x, mask) shuffle(x, mask)
+#define SHUFFLE4(x, mask) shuffle(x, mask)
+#define SHUFFLE8(x, mask) shuffle(x, mask)
+#define SHUFFLE2_2(x, y, mask) shuffle2(x, y, mask)
+#define SHUFFLE2_4(x, y, mask) shuffle2(x, y, mask)
+#define SHUFFLE2_8(x, y, mask) shuffle2(x, y, mask)
+#define VLOAD2(p) vload2(0, p)
+#define VLOAD4(p) vload4(0, p)
+#define VLOAD8(p) vload8(0, p)
+#define VSTORE2(x, p) vstore2(x, 0, p)
+#define VSTORE4(x, p) vstore4(x, 0, p)
+#define VSTORE8(x, p) vstore8(x, 0, p)
+#define TO_uchar_sat convert_uchar_sat
+#define TO_char_sat convert_char_sat
+#define TO_short_sat convert_short_sat
+#define TO_int_sat convert_int_sat
+#define TO_uint_sat convert_uint_sat
+#define TO_uchar_sat_rte convert_uchar_sat_rte
+#define TO_short_sat_rtn convert_short_sat_rtn
+#define TO_int_sat_rtp convert_int_sat_rtp
 #endif
 
 #define MEET barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)

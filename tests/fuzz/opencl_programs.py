@@ -44,7 +44,7 @@ class Program:
 
 
 @dataclass
-class _Scope:
+class Scope:
     """What the text of a function may name, and where control may go from here."""
 
     is_kernel: bool = False
@@ -123,7 +123,7 @@ class ProgramText(Writer):
     def _function(self) -> str:
         """Return a function of numbers, pointers and records."""
         name, result = self._name("helper"), self._integer_type()
-        scope = _Scope(result=result)
+        scope = Scope(result=result)
         parameters: list[str] = []
         types: list[str] = []
         for _ in range(self._random.randint(1, 4)):
@@ -151,10 +151,10 @@ class ProgramText(Writer):
         body = [*scope.declared, *lines, end]
         self._functions.append((name, result, types))
         keyword = self._pick("static", "static inline", "__attribute__((noinline)) static")
-        return "\n".join([f"{keyword} {result} {name}({', '.join(parameters)}) {{", *_indented(body), "}"])
+        return "\n".join([f"{keyword} {result} {name}({', '.join(parameters)}) {{", *indented(body), "}"])
 
     def _kernel(self) -> str:
-        scope = _Scope(is_kernel=True, may_return=not self._has_barriers)
+        scope = Scope(is_kernel=True, may_return=not self._has_barriers)
         scope.constants["parameter"] = "int"
         self._declare(scope, few=False)
         lines: list[str] = []
@@ -178,9 +178,9 @@ class ProgramText(Writer):
             first = ["local uint tile[128];", *first, "tile[mine] = (uint)mine;", *self._barrier()]
         ends = self._hash(scope)
         lines = [*first, *scope.declared, *lines, *ends, "out[2 * item] = hash, out[2 * item + 1] = hash >> 32;"]
-        return "\n".join([head, *_indented(lines), "}", ""])
+        return "\n".join([head, *indented(lines), "}", ""])
 
-    def _segment(self, scope: _Scope) -> list[str]:
+    def _segment(self, scope: Scope) -> list[str]:
         """Return statements of a kernel that all work-items run from the start to the end, with barriers around."""
         if not self._has_barriers:
             return self._statements(scope, 3, self._random.randint(3, 6))
@@ -197,12 +197,12 @@ class ProgramText(Writer):
                 inside += [*self._barrier()]
             inside += self._exchange(scope) if self._chance(0.5) else []
             scope.rounds = before
-            return [f"for ({counter} = 0; {counter} < {rounds}; {counter}++) {{", *_indented(inside), "}"]
+            return [f"for ({counter} = 0; {counter} < {rounds}; {counter}++) {{", *indented(inside), "}"]
         if kind == 1:
             condition = self._pick("parameter > 4", "get_group_id(0) & 1", "(parameter ^ get_group_id(0)) % 3 == 0")
             inside = [*self._statements(scope, 1, 2), *self._exchange(scope)]
             other = self._statements(scope, 1, 1)
-            return [f"if ({condition}) {{", *_indented(inside), "} else {", *_indented(other), "}"]
+            return [f"if ({condition}) {{", *indented(inside), "} else {", *indented(other), "}"]
         if kind == 2:
             return [*self._count_in_group(scope), *self._statements(scope, 2, 2)]
         return [*self._statements(scope, 2, self._random.randint(2, 4)), *self._exchange(scope)]
@@ -210,7 +210,7 @@ class ProgramText(Writer):
     def _barrier(self) -> list[str]:
         return ["barrier(CLK_LOCAL_MEM_FENCE);"] if self._has_barriers else []
 
-    def _exchange(self, scope: _Scope) -> list[str]:
+    def _exchange(self, scope: Scope) -> list[str]:
         """Return statements that give a number to others, and take theirs."""
         other = self._pick("group - 1 - mine", "(mine + 1) % group", "(mine * 7 + 3) % group", "0")
         taken = self._pick(*[name for name, type_ in scope.scalars.items() if type_ in ("uint", "ulong")])
@@ -224,7 +224,7 @@ class ProgramText(Writer):
             *self._barrier(),
         ]
 
-    def _count_in_group(self, scope: _Scope) -> list[str]:
+    def _count_in_group(self, scope: Scope) -> list[str]:
         """Return statements that add up numbers of a group, in any order."""
         taken = self._pick(*[name for name, type_ in scope.scalars.items() if type_ in ("uint", "ulong")])
         return [
@@ -237,7 +237,7 @@ class ProgramText(Writer):
             *self._barrier(),
         ]
 
-    def _declare(self, scope: _Scope, *, few: bool) -> None:
+    def _declare(self, scope: Scope, *, few: bool) -> None:
         """Make the variables of a function, all with values."""
         random, say = self._random, scope.declared.append
         for at in range(random.randint(2, 4 if few else 7)):
@@ -277,13 +277,13 @@ class ProgramText(Writer):
                 say(f"{type_} *{name} = {place};")
                 scope.pointers[name] = type_
 
-    def _start(self, scope: _Scope, type_: str) -> str:
+    def _start(self, scope: Scope, type_: str) -> str:
         """Return a first value: a number, or what differs between work-items."""
         if scope.is_kernel and self._chance(0.4):
             return f"({type_}){self._pick('item', 'mine', 'parameter', 'in[item & 255]', 'get_global_id(0)')}"
         return self._literal(type_)
 
-    def _address(self, scope: _Scope, type_: str) -> str | None:
+    def _address(self, scope: Scope, type_: str) -> str | None:
         """Return the address of something private of a type, if there is one."""
         found = [f"&{name}" for name, kind in scope.scalars.items() if kind == type_]
         for name, (kind, length) in scope.arrays.items():
@@ -297,13 +297,13 @@ class ProgramText(Writer):
         found += [name for name, kind in scope.pointers.items() if kind == type_]
         return self._pick(*found) if found else None
 
-    def _hash(self, scope: _Scope) -> list[str]:
+    def _hash(self, scope: Scope) -> list[str]:
         """Return statements that make one number of variables, of all or of some."""
         names = [*scope.scalars]
         for name, (_, length) in scope.arrays.items():
             names += [f"{name}[{at}]" for at in range(length)]
         for name, type_ in scope.vectors.items():
-            names += [f"{name}.s{'0123456789abcdef'[at]}" for at in range(_length(type_))]
+            names += [f"{name}.s{'0123456789abcdef'[at]}" for at in range(length_of(type_))]
         for name in scope.records:
             names += [f"{name}.{one}" for one in ("f0", "f1", "f2", "inner.a")]
             names += [f"{name}.items[{at}]" for at in range(4)]
@@ -325,14 +325,14 @@ class ProgramText(Writer):
             return f"({type_})(-{value})"
         return f"({type_}){value}{'u' if type_.startswith('u') else ''}{'l' if bits == 64 else ''}"
 
-    def _index(self, scope: _Scope, length: int, depth: int) -> str:
+    def _index(self, scope: Scope, length: int, depth: int) -> str:
         if self._chance(0.3):
             return str(self._random.randrange(length))
         if depth <= 0:
             return f"(uint){self._pick(*scope.scalars, *scope.constants)} & {length - 1}"
         return f"{self._number(scope, 'uint', depth)} & {length - 1}"
 
-    def _number(self, scope: _Scope, type_: str, depth: int) -> str:
+    def _number(self, scope: Scope, type_: str, depth: int) -> str:
         """Return an expression of a type, in parentheses where it needs them."""
         if depth <= 0 or self._chance(0.25):
             return self._leaf(scope, type_, depth)
@@ -363,19 +363,19 @@ class ProgramText(Writer):
             case _:
                 return f"({type_})(0 - ({wide}){one})"
 
-    def _leaf(self, scope: _Scope, type_: str, depth: int) -> str:
+    def _leaf(self, scope: Scope, type_: str, depth: int) -> str:
         if self._chance(0.2):
             return self._literal(type_)
         name = self._pick(*scope.scalars, *scope.constants, *self._others(scope))
         return f"({type_}){self._read(scope, name, depth - 1)}"
 
-    def _others(self, scope: _Scope) -> list[str]:
+    def _others(self, scope: Scope) -> list[str]:
         """Return what can be read and is no variable of one number."""
         found = [*scope.arrays, *scope.vectors, *scope.floats, *scope.records, *scope.pointers, *scope.record_pointers]
         found += ["table", "id", *(("in", "own", "given") if scope.is_kernel else ())]
         return [*found, "tile"] if scope.is_kernel and self._has_local else found
 
-    def _read(self, scope: _Scope, name: str, depth: int) -> str:
+    def _read(self, scope: Scope, name: str, depth: int) -> str:
         """Return a number that is in something."""
         if name in scope.arrays:
             return f"{name}[{self._index(scope, scope.arrays[name][1], depth)}]"
@@ -396,7 +396,7 @@ class ProgramText(Writer):
             return f"{self._pick(*_IDS)}({self._pick('0', '0', '1')})"
         return "tile[mine]" if name == "tile" else name
 
-    def _member(self, scope: _Scope) -> str:
+    def _member(self, scope: Scope) -> str:
         return self._pick(
             *("f0", "f1", "f2", "inner.a"),
             f"items[{self._index(scope, 4, 0)}]",
@@ -405,9 +405,9 @@ class ProgramText(Writer):
         )
 
     def _element(self, name: str, type_: str) -> str:
-        return f"{name}.s{'0123456789abcdef'[self._random.randrange(_length(type_))]}"
+        return f"{name}.s{'0123456789abcdef'[self._random.randrange(length_of(type_))]}"
 
-    def _builtin(self, scope: _Scope, type_: str, depth: int) -> str:
+    def _builtin(self, scope: Scope, type_: str, depth: int) -> str:
         one, other = (self._number(scope, "uint", depth - 1) for _ in range(2))
         call = self._pick(
             f"min({one}, {other})",
@@ -421,7 +421,7 @@ class ProgramText(Writer):
         )
         return f"({type_}){call}"
 
-    def _condition(self, scope: _Scope, depth: int) -> str:
+    def _condition(self, scope: Scope, depth: int) -> str:
         kind = self._random.randint(0, 9)
         if kind == 0 and scope.floats:
             return f"{self._pick(*scope.floats)} {self._pick('<', '>=', '==', '!=')} {self._float(scope, 1)}"
@@ -436,7 +436,7 @@ class ProgramText(Writer):
         operator = self._pick("<", "<=", ">", ">=", "==", "!=")
         return f"{self._number(scope, type_, depth)} {operator} {self._number(scope, type_, depth)}"
 
-    def _float(self, scope: _Scope, depth: int) -> str:
+    def _float(self, scope: Scope, depth: int) -> str:
         kind = self._random.randint(0, 4) if depth else self._random.randint(0, 1)
         if kind == 0 and scope.floats:
             return self._pick(*scope.floats)
@@ -445,9 +445,9 @@ class ProgramText(Writer):
         one, other = self._float(scope, depth - 1), self._float(scope, depth - 1)
         return f"tame({one} {self._pick('+', '-', '*')} {other})"
 
-    def _vector_of(self, scope: _Scope, type_: str, depth: int) -> str:
+    def _vector_of(self, scope: Scope, type_: str, depth: int) -> str:
         """Return an expression of a vector type; arithmetic is that of unsigned numbers."""
-        length, element = _length(type_), type_.rstrip("0123456789")
+        length, element = length_of(type_), type_.rstrip("0123456789")
         same = [name for name, kind in scope.vectors.items() if kind == type_]
         if depth <= 0 or self._chance(0.3):
             if same and self._chance(0.6):
@@ -472,7 +472,7 @@ class ProgramText(Writer):
 
     # statements
 
-    def _statements(self, scope: _Scope, depth: int, count: int) -> list[str]:
+    def _statements(self, scope: Scope, depth: int, count: int) -> list[str]:
         """Return statements, with labels between them that those before may go to."""
         label = self._name("label") if self._chance(0.25) else None
         at = self._random.randint(1, count) if label else count
@@ -489,7 +489,7 @@ class ProgramText(Writer):
             lines.append(f"{label}:;")
         return lines
 
-    def _statement(self, scope: _Scope, depth: int) -> list[str]:  # noqa: PLR0912 - one case for each kind
+    def _statement(self, scope: Scope, depth: int) -> list[str]:  # noqa: PLR0912 - one case for each kind
         kind = self._random.randint(0, 21 if depth > 0 else 11)
         match kind:
             case 0 | 1 | 2:
@@ -519,7 +519,7 @@ class ProgramText(Writer):
             case _:
                 return [self._assignment(scope)]
 
-    def _place(self, scope: _Scope) -> tuple[str, str]:
+    def _place(self, scope: Scope) -> tuple[str, str]:
         """Return something to assign to, and its type."""
         found = [*scope.scalars.items()] * 2
         if scope.is_kernel and self._chance(0.2):
@@ -533,20 +533,20 @@ class ProgramText(Writer):
             found.append((f"{name}inner.b[{self._index(scope, 4, 1)}]", "uchar"))
         return self._random.choice(found)
 
-    def _assignment(self, scope: _Scope) -> str:
+    def _assignment(self, scope: Scope) -> str:
         place, type_ = self._place(scope)
         return f"{place} = {self._number(scope, type_, self._random.randint(1, 3))};"
 
-    def _vector_assignment(self, scope: _Scope) -> str:
+    def _vector_assignment(self, scope: Scope) -> str:
         name = self._pick(*scope.vectors)
         type_ = scope.vectors[name]
         if self._chance(0.2) and type_ != "uint3" and not self._is_lean:
             element = type_.rstrip("0123456789")
-            index = self._index(scope, _length(type_), 1)
+            index = self._index(scope, length_of(type_), 1)
             return f"(({element} *)&{name})[{index}] = {self._number(scope, element, 1)};"
         return f"{name} = {self._vector_of(scope, type_, 2)};"
 
-    def _call(self, scope: _Scope) -> list[str]:
+    def _call(self, scope: Scope) -> list[str]:
         name, result, types = self._random.choice(self._functions)
         arguments: list[str] = []
         for type_ in types:
@@ -573,7 +573,7 @@ class ProgramText(Writer):
         taken = [one for one, type_ in scope.scalars.items() if type_ == result] or [*scope.scalars]
         return [f"{self._pick(*taken)} = {name}({', '.join(arguments)});"]
 
-    def _pointing(self, scope: _Scope) -> list[str]:
+    def _pointing(self, scope: Scope) -> list[str]:
         """Let a pointer point to something else, or copy a record."""
         if scope.record_pointers and scope.records and self._chance(0.4):
             if self._chance(0.5):
@@ -586,7 +586,7 @@ class ProgramText(Writer):
         one, other = (self._address(scope, scope.pointers[name]) for _ in range(2))
         return [f"{name} = ({self._condition(scope, 1)}) ? {one} : {other};"]
 
-    def _through_bits(self, scope: _Scope) -> list[str]:
+    def _through_bits(self, scope: Scope) -> list[str]:
         """Write a number in one way and read it in another."""
         name = self._name("bits")
         scope.declared.append(f"union bits {name}; {name}.whole = 3;")
@@ -598,7 +598,7 @@ class ProgramText(Writer):
             f"{place} = {name}.{self._pick('whole', 'halves[1]', f'bytes[{self._index(scope, 8, 1)}]')};",
         ]
 
-    def _jump(self, scope: _Scope) -> list[str]:
+    def _jump(self, scope: Scope) -> list[str]:
         """Leave a round, a loop, a part of the text or the function, if a condition holds."""
         found = [f"goto {one};" for one in scope.labels]
         found += ["continue;", "continue;", "break;", "break;"] if scope.loops else []
@@ -611,14 +611,14 @@ class ProgramText(Writer):
             return [self._assignment(scope)]
         return [f"if ({self._condition(scope, 2)}) {self._pick(*found)}"]
 
-    def _branch(self, scope: _Scope, depth: int) -> list[str]:
+    def _branch(self, scope: Scope, depth: int) -> list[str]:
         lines = [f"if ({self._condition(scope, 2)}) {{"]
-        lines += _indented(self._statements(scope, depth - 1, self._random.randint(1, 3)))
+        lines += indented(self._statements(scope, depth - 1, self._random.randint(1, 3)))
         if self._chance(0.5):
-            lines += ["} else {", *_indented(self._statements(scope, depth - 1, self._random.randint(1, 2)))]
+            lines += ["} else {", *indented(self._statements(scope, depth - 1, self._random.randint(1, 2)))]
         return [*lines, "}"]
 
-    def _switch(self, scope: _Scope, depth: int) -> list[str]:
+    def _switch(self, scope: Scope, depth: int) -> list[str]:
         """Return a `switch`, whose cases may fall through, with `default` anywhere."""
         values = self._random.sample(range(8), self._random.randint(1, 5))
         labels = [f"case {value}:" for value in values]
@@ -626,11 +626,11 @@ class ProgramText(Writer):
             labels.insert(self._random.randint(0, len(labels)), "default:")
         lines = [f"switch ({self._number(scope, 'uint', 2)} & 7) {{"]
         for label in labels:
-            lines += [f"  {label}", *_indented(_indented(self._statements(scope, depth - 1, 1)))]
+            lines += [f"  {label}", *indented(indented(self._statements(scope, depth - 1, 1)))]
             lines += ["    break;"] if self._chance(0.7) else []
         return [*lines, "}"]
 
-    def _loop(self, scope: _Scope, depth: int) -> list[str]:
+    def _loop(self, scope: Scope, depth: int) -> list[str]:
         counter = self._name("i")
         scope.declared.append(f"uint {counter} = 0;")
         most = 8 if scope.rounds <= 32 else 4
@@ -639,7 +639,7 @@ class ProgramText(Writer):
         scope.rounds *= most
         scope.loops += 1
         scope.constants[counter] = "uint"
-        inside = _indented(self._statements(scope, depth - 1, self._random.randint(1, 4)))
+        inside = indented(self._statements(scope, depth - 1, self._random.randint(1, 4)))
         if self._chance(0.08):  # another way in
             into = self._name("into")
             at = self._random.choice([number for number, line in enumerate(inside) if line[2] != " "])
@@ -662,7 +662,7 @@ class ProgramText(Writer):
         condition = self._condition(scope, 2)
         return [*start, f"while ({counter}++ < {fixed} && ({condition})) {{", *inside, "}"]
 
-    def _backwards(self, scope: _Scope, depth: int) -> list[str]:
+    def _backwards(self, scope: Scope, depth: int) -> list[str]:
         """Return statements that are run again, by `goto`, some times at most."""
         label, fuel = self._name("again"), self._name("fuel")
         scope.declared.append(f"uint {fuel} = {self._random.randint(1, 4)};")
@@ -677,9 +677,11 @@ class ProgramText(Writer):
         ]
 
 
-def _length(type_: str) -> int:
+def length_of(type_: str) -> int:
+    """Return how many elements a type of vectors has."""
     return int(type_.lstrip("abcdefghijklmnopqrstuvwxyz"))
 
 
-def _indented(lines: list[str]) -> list[str]:
+def indented(lines: list[str]) -> list[str]:
+    """Return lines as they stand in a block."""
     return [f"  {line}" for line in lines]

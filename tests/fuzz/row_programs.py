@@ -4,7 +4,7 @@ They are what `opencl_programs.py` does not write: conditions on ids of one to t
 compilers pack them into vectors; work-groups that kernels ask about, or not, and none; pointers into one buffer, of
 which every other number is written, or other parts; numbers of all widths, halves, and floats that are no numbers;
 indices that wrap or go backwards, of `int` beside `size_t`; what must not be computed, loaded or stored unless a
-condition holds.
+condition holds; numbers that are exchanged for those in memory.
 
 A work-item writes to places that are its own, and reads where nobody writes.
 """
@@ -293,9 +293,11 @@ class RowText(Writer):
         return [f"written[{place}] {self._pick('=', '=', '+=')} {self._number()};"]
 
     def _statement(self, depth: int) -> list[str]:  # noqa: PLR0912 - one case for each kind
-        match self._random.randint(0, 16):
+        match self._random.randint(0, 17):
             case 0 | 1 | 2:
                 return [f"{self._pick(*self._values)} = {self._number()};"]
+            case 17:
+                return self._exchange()
             case 16:
                 never = self._pick(
                     "__builtin_trap();", "for (;;) own[2 * lin]++;", "for (;;) {}", "__builtin_unreachable();"
@@ -337,6 +339,17 @@ class RowText(Writer):
                 return [f"{self._pick(*self._values)} ^= (uint)(*(volatile global {type_} *)(own + 2 * lin));"]
             case _:
                 return [f"{self._pick(*self._values)} += {self._number()};"]
+
+    def _exchange(self) -> list[str]:
+        """Return statements that take a number out of memory, and put another one there."""
+        type_, old = self._pick("uint", "uint", "ushort", "uchar", "ulong", "int"), self._name("old")
+        at = self._random.randrange(2) if type_ != "ulong" else 0
+        value = self._pick(*self._values)
+        place = f"((global {type_} *)(own + 2 * lin))[{at}]"
+        taken = self._pick(f"{value} = {old};", f"{value} += {old};", f"{value} ^= {old};", f"{value} -= {old} * 3;")
+        lines = [f"{type_} {old} = {place};", f"{place} = {self._pick(value, self._number(1))};", taken]
+        condition = f"if ({self._condition()}) " if self._chance(0.7) else ""
+        return [f"{condition}{{", *_indented(lines), "}"]
 
     def _loop(self, depth: int) -> list[str]:
         counter = self._name("i")

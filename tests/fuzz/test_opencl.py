@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 from lane_programs import LaneText
+from odd_programs import OddText
 from opencl_programs import ProgramText
 from opencl_runs import COMPILERS, Way, compiled, computed, meaning
 from row_programs import RowText
@@ -20,8 +21,8 @@ _COMPILERS = tuple(one for one in COMPILERS if one in _AVAILABLE and "system-lin
 
 
 @pytest.mark.skipif(not _COMPILERS, reason="needs Linux, and clang-14, 16, 19 or 22")
-@pytest.mark.parametrize("seed", range(6))
-@pytest.mark.parametrize("kind", [ProgramText, RowText, TileText, LaneText])
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("kind", [ProgramText, RowText, TileText, LaneText, OddText])
 def test_programs_compute_what_they_mean(
     kind: type[ProgramText | RowText | TileText], seed: int, tmp_path: Path
 ) -> None:
