@@ -280,12 +280,9 @@ int main() {
         assert max(sizes.values()) < 1.5 * sizes["-gline-tables-only"]
 
     def test_addresses_are_watched_in_host_code(self, sources: Path) -> None:
-        (sources / "wrong.cpp").write_text(
-            MAIN.replace("sycl::free", "volatile int *few = new int[2]; few[all[3] - 4] = 1; sycl::free")
-        )
-        done = syclopt_cxx(
-            "-fsanitize=address", "-g", "wrong.cpp", "external.cpp", "library.cpp", "-o", "app", cwd=sources
-        )
+        wrong = MAIN.replace("sycl::free", "volatile int *few = new int[2]; few[all[3] - 4] = 1; sycl::free")
+        (sources / "wrong.cpp").write_text(wrong + EXTERNAL + LIBRARY)
+        done = syclopt_cxx("-fsanitize=address", "-g", "wrong.cpp", "-o", "app", cwd=sources)
         if "has no libclang_rt" in done.stderr:
             pytest.skip(done.stderr)
         assert done.returncode == 0, done.stderr
