@@ -58,22 +58,11 @@ class Place(NamedTuple):
             start = 0
 
 
-class CopyCommand(Command):
-    """A copy of `size` bytes; the offsets are those in target and source."""
+class MemoryCommand(Command):
+    """What is done to `size` bytes, and by no code of the user."""
 
-    __slots__ = ("offsets", "size", "source", "target")
+    __slots__ = ("size",)
     may_wait = False
-
-    def __init__(self, target: Place, source: Place, size: int, offsets: tuple[int, int]) -> None:
-        self.target = target
-        self.source = source
-        self.size = size
-        self.offsets = offsets
-
-    @property
-    def node_type(self) -> NodeType:
-        """A copy."""
-        return NodeType.MEMCPY
 
     @property
     def num_bytes(self) -> int:
@@ -89,6 +78,23 @@ class CopyCommand(Command):
     def is_for_host(self) -> bool:
         """It is not."""
         return False
+
+
+class CopyCommand(MemoryCommand):
+    """A copy of `size` bytes; the offsets are those in target and source."""
+
+    __slots__ = ("offsets", "source", "target")
+
+    def __init__(self, target: Place, source: Place, size: int, offsets: tuple[int, int]) -> None:
+        self.target = target
+        self.source = source
+        self.size = size
+        self.offsets = offsets
+
+    @property
+    def node_type(self) -> NodeType:
+        """A copy."""
+        return NodeType.MEMCPY
 
     def pieces(self) -> Iterator[tuple[int, int, int]]:
         """Yield address to write, address to read and length of what is without a gap on both sides."""
@@ -116,42 +122,21 @@ class CopyCommand(Command):
         yield f"Size = {self.size}"
 
 
-class FillCommand(Command):
+class FillCommand(MemoryCommand):
     """A pattern, written some times: bytes of one value (MEMSET), or elements (MEMFILL)."""
 
-    __slots__ = ("kind", "pattern", "target", "times")
-    may_wait = False
+    __slots__ = ("kind", "pattern", "target")
 
     def __init__(self, kind: NodeType, target: Place, pattern: bytes, times: int) -> None:
         self.kind = kind
         self.target = target
         self.pattern = pattern
-        self.times = times
+        self.size = len(pattern) * times
 
     @property
     def node_type(self) -> NodeType:
         """Bytes or elements."""
         return self.kind
-
-    @property
-    def is_for_host(self) -> bool:
-        """It is not."""
-        return False
-
-    @property
-    def size(self) -> int:
-        """How many bytes are written."""
-        return len(self.pattern) * self.times
-
-    @property
-    def num_bytes(self) -> int:
-        """Its size."""
-        return self.size
-
-    @property
-    def is_short(self) -> bool:
-        """Whether there are few bytes."""
-        return self.size <= _SHORT
 
     def memory(self) -> MemoryUse:
         """Return what is written."""
