@@ -273,10 +273,11 @@ def _edit_view(random: Random, module: Module, view: View) -> None:
 def _edit_body(random: Random, function: Function) -> None:
     with function.edit() as body:
         for _ in range(random.randrange(1, 6)):
-            if not body.blocks:
+            instructions = [*body.instructions]
+            if not instructions:
                 return  # what stands between the braces is no instruction
             block = random.choice([*body.blocks])
-            instruction = random.choice(block.instructions or [*body.instructions])
+            instruction = random.choice(block.instructions or instructions)
             edits = [
                 instruction.remove,
                 block.remove,
