@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 # What the translator to SPIR-V makes instructions or variables of its own of.
 _NO_SYMBOLS = ("llvm.", "spirv.llvm", "__spirv_")
 _BUILTIN = "__spirv_"
+_INSTRUCTIONS = ("printf",)  # a function of OpenCL C without a mangled name
 
 
 @dataclass(frozen=True)
@@ -61,6 +62,7 @@ def _is_visible(symbol: Symbol) -> bool:
 
 def _without_builtins(symbols: Symbols) -> Symbols:
     def kept(names: set[str]) -> set[str]:
-        return {name for name in names if not name.startswith(_NO_SYMBOLS) and _BUILTIN not in name}
+        symbols = (name for name in names if not (name.startswith(_NO_SYMBOLS) or _BUILTIN in name))
+        return {name for name in symbols if name not in _INSTRUCTIONS}
 
     return Symbols(kept(symbols.defined), kept(symbols.declared), kept(symbols.exported))
