@@ -84,6 +84,7 @@ def test_memory_of_a_node(kernels: Program, queue: Queue, graph: CommandGraph) -
     """At most 2 KiB beyond the kernels, executable graph included."""
     array, count = zeros(8, "i4", queue), 5000
     graph.add(step(kernels, array, 1, 1))
+    graph.finalize(updatable=True)  # modules are there
     before: Any = ()
     tracemalloc.start()
     try:
