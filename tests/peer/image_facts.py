@@ -61,8 +61,10 @@ def _is_visible(symbol: Symbol) -> bool:
 
 
 def _without_builtins(symbols: Symbols) -> Symbols:
+    def is_kept(name: str) -> bool:
+        return not (name.startswith(_NO_SYMBOLS) or _BUILTIN in name or name in _INSTRUCTIONS)
+
     def kept(names: set[str]) -> set[str]:
-        symbols = (name for name in names if not (name.startswith(_NO_SYMBOLS) or _BUILTIN in name))
-        return {name for name in symbols if name not in _INSTRUCTIONS}
+        return {*filter(is_kept, names)}
 
     return Symbols(kept(symbols.defined), kept(symbols.declared), kept(symbols.exported))
