@@ -105,8 +105,9 @@ class handler {
     return h.finish();
   }
   void one_command() {
-    if (std::exchange(has_command, true))
+    if (has_command)
       detail::fail(errc::invalid, "a command group has one command");
+    has_command = true;
   }
 
   template <class F> void set(detail::kernel_step &step, const void *entry, const F &f) {
