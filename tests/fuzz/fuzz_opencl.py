@@ -31,6 +31,7 @@ from odd_programs import OddText
 from opencl_programs import Program, ProgramText
 from opencl_runs import COMPILERS, Undefined, Way, compiled, computed, meaning
 from row_programs import RowText
+from short_programs import ShortText
 from tile_programs import TileText
 
 if TYPE_CHECKING:
@@ -39,7 +40,14 @@ if TYPE_CHECKING:
 _SECONDS = 180  # for one program
 _TOGETHER = 25  # programs of one process
 
-_KINDS = {"programs": ProgramText, "tiles": TileText, "rows": RowText, "lanes": LaneText, "odd": OddText}
+_KINDS = {
+    "programs": ProgramText,
+    "tiles": TileText,
+    "rows": RowText,
+    "lanes": LaneText,
+    "odd": OddText,
+    "short": ShortText,
+}
 
 Found = list[tuple[str, str]]
 _LATE: Found = [("took too long", "")]
@@ -84,7 +92,7 @@ def main() -> int:
 
 
 def _tried(
-    seeds: range, kind: type[ProgramText | TileText | RowText], compilers: tuple[str, ...], ways: int
+    seeds: range, kind: type[ProgramText | TileText | RowText | ShortText], compilers: tuple[str, ...], ways: int
 ) -> Iterator[Found]:
     """Yield what is wrong with each program, and details; a process of its own finds that."""
     reader, writer = os.pipe()
@@ -122,7 +130,9 @@ def _next(stream: BinaryIO) -> Found:
         return _DEAD
 
 
-def _found(seed: int, kind: type[ProgramText | TileText | RowText], compilers: tuple[str, ...], ways: int) -> Found:
+def _found(
+    seed: int, kind: type[ProgramText | TileText | RowText | ShortText], compilers: tuple[str, ...], ways: int
+) -> Found:
     random = Random(seed)
     program = kind(random).program()
     with tempfile.TemporaryDirectory() as folder:

@@ -12,6 +12,7 @@ from odd_programs import OddText
 from opencl_programs import ProgramText
 from opencl_runs import COMPILERS, Way, compiled, computed, meaning
 from row_programs import RowText
+from short_programs import ShortText
 from tile_programs import TileText
 
 from syclopt.testing.golden import available
@@ -21,10 +22,10 @@ _COMPILERS = tuple(one for one in COMPILERS if one in _AVAILABLE and "system-lin
 
 
 @pytest.mark.skipif(not _COMPILERS, reason="needs Linux, and clang-14, 16, 19 or 22")
-@pytest.mark.parametrize("seed", range(5))
-@pytest.mark.parametrize("kind", [ProgramText, RowText, TileText, LaneText, OddText])
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("kind", [ProgramText, RowText, TileText, LaneText, OddText, ShortText])
 def test_programs_compute_what_they_mean(
-    kind: type[ProgramText | RowText | TileText], seed: int, tmp_path: Path
+    kind: type[ProgramText | RowText | TileText | ShortText], seed: int, tmp_path: Path
 ) -> None:
     """A failing seed can be looked at with `tests/fuzz/fuzz_opencl.py --kind KIND --seed SEED --programs 1`."""
     random = Random(seed)
