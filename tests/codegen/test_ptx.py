@@ -86,6 +86,59 @@ def test_kernels_wait_for_grids_before_they_do_anything(architecture: str, waits
     assert [facts.waits_for_grids for facts in ptx.kernels.values()] == [waits, waits]
 
 
+UNKNOWN_STACKS = {
+    "calls itself": """
+define void @f(i32 %n) noinline {
+  %own = alloca i32
+  store volatile i32 %n, ptr %own
+  %is_last = icmp eq i32 %n, 0
+  br i1 %is_last, label %end, label %more
+more:
+  %less = sub i32 %n, 1
+  call void @f(i32 %less)
+  call void @f(i32 %less)
+  br label %end
+end:
+  ret void
+}
+""",
+    "calls through a pointer": """
+@pointer = addrspace(1) global ptr @g
+define void @g(i32 %n) noinline {
+  ret void
+}
+define void @f(i32 %n) noinline {
+  %g = load ptr, ptr addrspace(1) @pointer
+  call void %g(i32 %n)
+  ret void
+}
+""",
+    "takes what it computes": """
+define void @f(i32 %n) noinline {
+  %taken = alloca i32, i32 %n
+  store volatile i32 1, ptr %taken
+  ret void
+}
+""",
+    "": """
+define void @f(i32 %n) noinline {
+  %own = alloca i32
+  store volatile i32 %n, ptr %own
+  ret void
+}
+""",
+}
+
+
+@pytest.mark.parametrize("what", UNKNOWN_STACKS)
+def test_it_is_known_of_kernels_whether_their_stack_is(what: str) -> None:
+    """Some are told by those that they call; another kernel of the program knows nothing of it."""
+    kernel = "define spir_kernel void @run(i32 %n) {\n  call void @f(i32 %n)\n  ret void\n}\n"
+    text = HEAD + SCALE.replace("NAME", "scale") + UNKNOWN_STACKS[what] + kernel
+    found = assembled(text).kernels
+    assert (found["run"].has_unknown_stack, found["scale"].has_unknown_stack) == (bool(what), False)
+
+
 def test_much_local_memory_is_asked_for_at_launch() -> None:
     """`ptxas` takes 48 KiB of variables at the most."""
     group = assembled(HEAD + GROUP.replace("SIZE", "25000")).kernels["group"]

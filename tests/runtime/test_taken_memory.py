@@ -87,3 +87,66 @@ def total(given: int) -> int:
     for at in reversed(range(given & 7)):
         found = found * 3 + at * given
     return found
+
+
+# A function that calls itself twice, with numbers of its own around each call: about 80 bytes in each.
+DEEP = """
+target triple = "spir64-unknown-unknown"
+
+define spir_func i32 @deep(i32 %n, i32 %x) noinline {
+  %own = alloca [16 x i32], align 4
+  br label %fill
+
+fill:
+  %at = phi i32 [ 0, %0 ], [ %next, %fill ]
+  %place = getelementptr i32, ptr %own, i32 %at
+  %value = mul i32 %at, %x
+  store volatile i32 %value, ptr %place
+  %next = add i32 %at, 1
+  %filled = icmp eq i32 %next, 16
+  br i1 %filled, label %test, label %fill
+
+test:
+  %done = icmp eq i32 %n, 0
+  br i1 %done, label %end, label %more
+
+more:
+  %less = sub i32 %n, 1
+  %changed = add i32 %x, %n
+  %found = call spir_func i32 @deep(i32 %less, i32 %changed)
+  %which = and i32 %found, 15
+  %kept = getelementptr i32, ptr %own, i32 %which
+  %read = load volatile i32, ptr %kept
+  %sum = add i32 %found, %read
+  ret i32 %sum
+
+end:
+  ret i32 %x
+}
+
+define spir_kernel void @run(i32 %n, ptr addrspace(1) %out) {
+  %id = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %x = trunc i64 %id to i32
+  %found = call spir_func i32 @deep(i32 %n, i32 %x)
+  %place = getelementptr i32, ptr addrspace(1) %out, i64 %id
+  store i32 %found, ptr addrspace(1) %place
+  ret void
+}
+
+declare spir_func i64 @_Z13get_global_idj(i32)
+"""
+
+
+def test_functions_that_call_themselves_have_a_stack(queue: Queue, tmp_path: Path) -> None:
+    path = tmp_path / "deep.ll"
+    path.write_text(DEEP)
+    out = np.zeros(96, "i4")
+    launch(queue, NdRange(96, 32), syclrt.load(path).kernel("run"), 90, out)
+    assert out.tolist() == [deep(90, one) for one in range(96)]
+
+
+def deep(n: int, x: int) -> int:
+    if not n:
+        return x
+    found = deep(n - 1, x + n)
+    return found + (found & 15) * x

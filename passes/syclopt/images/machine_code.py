@@ -47,6 +47,8 @@ class KernelFacts(NamedTuple):
     """Whether the kernel may print."""
     waits_for_grids: bool
     """Whether the kernel waits for the grids before its own if its launch says so: it may come before they end."""
+    has_unknown_stack: bool
+    """Whether nobody can tell how much private memory its calls take, or what it takes while it runs."""
     work_group_size: tuple[int, ...]
     """The size that work-groups must have, the first extent varies fastest; empty where any will do."""
 
@@ -129,6 +131,7 @@ _KERNEL: dict[str, type] = {
     "dynamic_local_bytes": int,
     "prints": bool,
     "waits_for_grids": bool,
+    "has_unknown_stack": bool,
 }
 _VARIABLE = str, str, int, bool, str
 

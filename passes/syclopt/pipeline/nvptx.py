@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 from syclopt import names
 from syclopt.errors import InputError
 from syclopt.images.machine_code import KernelFacts
+from syclopt.ir.text.patterns import compile_pattern
 from syclopt.targets.nvidia_gpus import can_wait_for_grids
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from syclopt.ir.module import Module
+    from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.function import Function
 
 _CALLED_KERNELS = "sycl-outline-called-kernels"
@@ -24,6 +26,7 @@ _PARAMETER_PASSES = "sycl-place-local-memory,sycl-pack-arguments,sycl-take-launc
 _KERNEL_PASSES = f"sycl-mask-lanes,{_PARAMETER_PASSES},{_LOOP_PASSES},sycl-name-for-ptx"
 _STRUCTORS = ("llvm.global_ctors", "llvm.global_dtors")
 _REQUIRED_SIZE = "nvvm.reqntid"
+_COMPUTED_SIZE = compile_pattern(r"\balloca [^,\n]++, i[0-9]++ %")
 _ENTRY, _BODY = "\n.visible .entry ", "\n{\n"
 # `Launch` of launch.hpp tells behind 92 bytes whether the grid has to wait.
 _WAIT = """\
@@ -126,7 +129,8 @@ def _made(lowered: Module, kernels: Sequence[str], variables: Sequence[str], arc
     waits = can_wait_for_grids(architecture)
     if waits:
         text = _with_waits(text)
-    facts = {name: _facts(lowered.functions[symbols[name]], waits_for_grids=waits) for name in kernels}
+    unknown = _with_unknown_stack(lowered)
+    facts = {name: _facts(lowered.functions[symbols[name]], unknown, waits_for_grids=waits) for name in kernels}
     return PTX(text, architecture, facts, {name: symbols[name] for name in variables})
 
 
@@ -145,7 +149,25 @@ def _with_wait(entry: str) -> str:
     return f"{head}{brace}{_WAIT.format(launch=launch)}{body}"
 
 
-def _facts(kernel: Function, *, waits_for_grids: bool) -> KernelFacts:
+def _with_unknown_stack(lowered: Module) -> Collection[Key]:
+    """Return what reaches a function that calls itself, or through a pointer, or takes memory of a computed size."""
+    from syclopt.analysis.call_graph import CallGraph, components
+    from syclopt.analysis.ways import steps_towards
+
+    keys = lowered.definition_keys()
+    kernels = lowered.functions_with_convention(names.PTX_KERNEL)
+    found = {key for key in keys if _COMPUTED_SIZE.search(lowered.functions[key].body_text)}
+    if all(key in kernels for key in keys) and not found:
+        return found
+    graph = CallGraph.compute(lowered)
+    for component in components(keys, graph.callees):
+        if len(component) > 1 or component[0] in graph.callees.get(component[0], ()):
+            found.update(component)
+    found.update(key for key in keys if any(call.is_indirect for call in lowered.functions[key].calls))
+    return steps_towards(found, graph.callers)
+
+
+def _facts(kernel: Function, with_unknown_stack: Collection[Key], *, waits_for_grids: bool) -> KernelFacts:
     said = kernel.attributes.strings
     size = said.get(_REQUIRED_SIZE, "")
     return KernelFacts(
@@ -156,6 +178,7 @@ def _facts(kernel: Function, *, waits_for_grids: bool) -> KernelFacts:
         dynamic_local_bytes=int(said.get(names.DYNAMIC_LOCAL_BYTES, "0")),
         prints=names.NVPTX_PRINT_BUFFER in kernel.module.reachable([kernel.key]),
         waits_for_grids=waits_for_grids,
+        has_unknown_stack=kernel.key in with_unknown_stack,
         work_group_size=tuple(int(extent) for extent in size.split(",") if extent),
     )
 

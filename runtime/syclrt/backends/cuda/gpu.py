@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import atexit
 import ctypes
+import os
 import time
 from collections import deque
 from contextlib import suppress
@@ -30,6 +31,8 @@ _PATIENCE = 5  # seconds that the end of the interpreter waits for functions of 
 _ENABLED_ALREADY = 704  # CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED
 _WITHOUT_TIMES = 2  # CU_EVENT_DISABLE_TIMING
 _FIRST_GRAPH = 1 << 32  # of the numbers of graphs
+_STACK = "SYCLRT_CUDA_STACK_SIZE"
+_USUAL_STACK, _LARGEST_STACK = 16 << 10, 512 << 10  # bytes of a work-item; the driver takes no more
 
 
 class _Thread(local):
@@ -117,6 +120,7 @@ class Gpu:
     """Whether that has happened."""
     _lost: ClassVar[SyclError | None] = None
     _losing: ClassVar = Lock()
+    _stack: ClassVar = 0  # bytes, where any was asked for
     _all: ClassVar[list[Gpu]] = []
 
     def __init__(self, number: int) -> None:
@@ -173,6 +177,19 @@ class Gpu:
     def load_module(self) -> Callable[[bytes], tuple[int, int, bytes]]:
         """What loads code; see `NativeCalls.loader`."""
         return self.calls.loader(int(self.context))
+
+    def give_stack(self) -> None:
+        """Let each work-item have as much stack as the environment says, for kernels that take nobody knows how much.
+
+        Raises `SyclError`: INVALID for what is no number of bytes, MEMORY_ALLOCATION where there is not so much.
+        """
+        size = _stack_size()
+        with self.current():
+            api, what = driver(), f"cannot give each work-item {size} bytes of stack"
+            kind = api.CUlimit.CU_LIMIT_STACK_SIZE
+            if int(call(what, api.cuCtxGetLimit, kind)) < size:
+                call(what, api.cuCtxSetLimit, kind, size)
+        Gpu._stack = size
 
     def current(self) -> AbstractContextManager[None]:
         """Let the device be the one that functions of the driver are about."""
@@ -237,7 +254,10 @@ class Gpu:
             who = f"kernel {listed}" if len(names) == 1 else f"one of the kernels {listed}" if names else "a kernel"
             where = f"'{next(iter(kernels), self).facts.name}'" if len(kernels) < 2 else "one of the GPUs"
             what = "the device" if len(self._all) == 1 else "GPUs"
-            message = f"{who} failed on {where}: {fault}; this process cannot use {what} any more"
+            full = (
+                f" (or a stack of {self._stack} bytes was full: {_STACK} is how many there are)" if self._stack else ""
+            )
+            message = f"{who} failed on {where}: {fault}{full}; this process cannot use {what} any more"
             Gpu._lost = SyclError(message, Errc.RUNTIME, kernel=names[0] if len(names) == 1 else None)
             Gpu.is_lost = True
 
@@ -351,3 +371,12 @@ class LentEvent:
 
     def __del__(self) -> None:
         self._gpu.give_event_back(self.event)
+
+
+def _stack_size() -> int:
+    text = os.environ.get(_STACK, "")
+    if not text:
+        return _USUAL_STACK
+    if not text.isdecimal() or not 1 <= int(text) <= _LARGEST_STACK:
+        raise SyclError(f"{_STACK}: expected a number from 1 to {_LARGEST_STACK}, found '{text}'", Errc.INVALID)
+    return int(text)

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from syclrt.backends.cuda.printing import Printer
 
 _PRINTS = itemgetter(KernelFacts._fields.index("prints"))
+_HAS_UNKNOWN_STACK = itemgetter(KernelFacts._fields.index("has_unknown_stack"))
 _SHOWN = 2000  # characters of a message of the driver
 
 
@@ -48,6 +49,11 @@ class Code:
     def prints(self) -> bool:
         """Whether any of the kernels may print."""
         return any(map(_PRINTS, self.kernels.values()))
+
+    @property
+    def has_unknown_stack(self) -> bool:
+        """Whether nobody can tell how much stack any of the kernels takes."""
+        return any(map(_HAS_UNKNOWN_STACK, self.kernels.values()))
 
 
 def assembled(ptx: PTX, architecture: str, driver_version: str) -> Code:
@@ -92,6 +98,8 @@ class CudaProgram:
         self._code = code
         self._unload = unload
         self._module = _loaded(code, gpu, pool)
+        if code.has_unknown_stack:
+            gpu.give_stack()
         if code.prints:
             with gpu.current():
                 printer.attach(self._address_of(VARIABLE))
