@@ -1,4 +1,5 @@
-; What each round of a loop takes is of a size that LLVM does not see, and as aligned as before; all else stays.
+; What each round of a loop takes is of a size that LLVM does not see, and as aligned as before; all else stays. The loop
+; is not unrolled.
 ; RUN: syclopt -passes='sycl-hide-alloca-sizes,verify' -S < %s | FileCheck %s
 
 %node = type { ptr, i32, <4 x float> }
@@ -24,10 +25,11 @@ loop:
   store ptr %made, ptr %some
   br label %latch
 
+; CHECK: br i1 %again, label %loop, label %once, !llvm.loop !4
 latch:
   %next = add i32 %i, 1
   %again = icmp ult i32 %next, %n
-  br i1 %again, label %loop, label %once
+  br i1 %again, label %loop, label %once, !llvm.loop !0
 
 ; CHECK: once:
 ; CHECK-NEXT: %last = alloca %node, align 16
@@ -35,3 +37,9 @@ once:
   %last = alloca %node, align 16
   ret void
 }
+
+; CHECK: !3 = !{!"llvm.loop.unroll.disable"}
+; CHECK: !4 = distinct !{!4, !1, !3}
+!0 = distinct !{!0, !1, !2}
+!1 = !{!"llvm.loop.mustprogress"}
+!2 = !{!"llvm.loop.unroll.count", i32 8}

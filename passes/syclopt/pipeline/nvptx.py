@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 _CALLED_KERNELS = "sycl-outline-called-kernels"
 _LIBRARY_PASSES = "sycl-retarget<device=nvptx64>,sycl-link-device-library<device=nvptx64>"
-_INLINING_PASSES = "sycl-lower-atomics,llvm(default<O1>)"
-_LOOP_PASSES = "sycl-unroll-strides,sycl-join-exits,sycl-hide-alloca-sizes"
+_INLINING_PASSES = "sycl-hide-alloca-sizes,sycl-lower-atomics,llvm(default<O1>)"
+_LOOP_PASSES = "sycl-unroll-strides,sycl-join-exits"
 _PARAMETER_PASSES = "sycl-place-local-memory,sycl-pack-arguments,sycl-take-launch"
 _KERNEL_PASSES = f"sycl-mask-lanes,{_PARAMETER_PASSES},{_LOOP_PASSES},sycl-name-for-ptx"
 _STRUCTORS = ("llvm.global_ctors", "llvm.global_dtors")

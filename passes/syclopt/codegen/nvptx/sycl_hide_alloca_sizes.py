@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from syclopt.codegen.machines import NVPTX
 from syclopt.codegen.rooms import extent_of, room_of
+from syclopt.ir.body.loops import LoopNest, SeveralWaysIn
 from syclopt.ir.data_layout import DataLayout
 from syclopt.ir.text.spelling import spell
 from syclopt.passes import ModulePass, PassContext, PassResult
@@ -16,38 +17,46 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
 
 _ALLOCA = "alloca"
+_LOOP = "llvm.loop"
+_UNROLL = "llvm.loop.unroll"
+_DISABLED = f"{_UNROLL}.disable"
 
 
 class SYCLHideAllocaSizesPass(ModulePass):
-    """Let LLVM not see how many bytes an `alloca` in a loop takes.
+    """Let LLVM not see how many bytes an `alloca` in a loop takes, and unroll no such loop.
 
     It frees none of them until the function returns, so that each round has its own. For NVIDIA's GPUs, LLVM puts all
-    whose size it sees at the start of the function, where all rounds get the same bytes.
+    whose size it sees at the start of the function, where all rounds get the same bytes. `ptxas` of CUDA 12 and 13
+    takes addresses of rounds that it has side by side for each other.
     """
 
     name: ClassVar[str] = "sycl-hide-alloca-sizes"
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Edit in place."""
+        version = module.version
         hidden = 0
         for key in module.definition_keys():
             function = module.functions[key]
             if function.is_declaration or _ALLOCA not in function.raw:
                 continue
             with function.edit() as body:
-                found = [one for block in body.blocks for one in _seen_in(block) if _is_in_loop(block)]
+                taking = [block for block in body.blocks if _takes(block) and _is_in_loop(block)]
+                found = [one for block in taking for one in block.instructions if _has_known_size(one)]
+                _keep_rolled(body, taking)
                 for one in found:
                     _hide(one, body, module)
                 hidden += len(found)
         ctx.count("sizes hidden", hidden)
-        return PassResult(changed=bool(hidden))
+        return PassResult(changed=module.version != version)
 
 
-def _seen_in(block: Block) -> list[Instruction]:
-    """Return what makes memory of a size that is a number, outside of the start of a function."""
-    if block.is_entry:
-        return []
-    return [one for one in block.instructions if one.opcode == _ALLOCA and room_of(one.raw).many.isdigit()]
+def _takes(block: Block) -> bool:
+    return not block.is_entry and any(one.opcode == _ALLOCA for one in block.instructions)
+
+
+def _has_known_size(one: Instruction) -> bool:
+    return one.opcode == _ALLOCA and room_of(one.raw).many.isdigit()
 
 
 def _is_in_loop(block: Block) -> bool:
@@ -60,6 +69,39 @@ def _is_in_loop(block: Block) -> bool:
             seen.add(one.key)
             waiting += one.successors
     return False
+
+
+def _keep_rolled(body: Body, taking: list[Block]) -> None:
+    """Let nobody unroll the loops around blocks; those with several ways in nobody does."""
+    if not taking:
+        return
+    blocks = {spell(block.key): block for block in body.blocks}
+    try:
+        nest = LoopNest(
+            spell(body.entry.key), {name: [spell(one.key) for one in each.successors] for name, each in blocks.items()}
+        )
+    except SeveralWaysIn:
+        return
+    names = {spell(block.key) for block in taking}
+    for level in nest.levels:
+        if level.blocks & names:
+            for latch in level.latches:
+                _forbid(body.function.module, blocks[latch])
+
+
+def _forbid(module: Module, latch: Block) -> None:
+    """Say at the end of a loop that it is not to be unrolled, whatever it says of it."""
+    end = latch.terminator
+    assert end is not None
+    known = end.metadata.get(_LOOP)
+    said = known.nodes[1:] if known is not None else ()
+    if any(_DISABLED in node.content for node in said):
+        return
+    kept = [node.reference for node in said if _UNROLL not in node.content]
+    wish = module.add_metadata(f'!{{!"{_DISABLED}"}}')
+    loop = module.add_metadata(f"distinct !{{null, {', '.join((*kept, wish.reference))}}}")
+    loop.set_content(f"distinct !{{{', '.join((loop.reference, *kept, wish.reference))}}}")
+    end.set_metadata(_LOOP, loop)
 
 
 def _hide(one: Instruction, body: Body, module: Module) -> None:
