@@ -25,12 +25,12 @@ struct fields { int a : 3; uint b : 5; uint c : 17; ulong d : 40; uchar e : 1; s
 struct __attribute__((packed)) packed { uchar a; uint b; ushort c; ulong d; uchar e; };
 struct big { uint x[1100]; uchar y; };
 struct nested { struct { uchar a; struct { short b; ulong c; } in[2]; } out[2]; uint3 v; float f; };
-typedef unsigned _BitInt(7) u7;
-typedef unsigned _BitInt(24) u24;
-typedef signed _BitInt(24) i24;
-typedef unsigned _BitInt(65) u65;
-typedef unsigned _BitInt(128) u128;
-typedef signed _BitInt(128) i128;
+typedef unsigned _BitInt(7) unsigned7;
+typedef unsigned _BitInt(24) unsigned24;
+typedef signed _BitInt(24) signed24;
+typedef unsigned _BitInt(65) unsigned65;
+typedef unsigned _BitInt(128) unsigned128;
+typedef signed _BitInt(128) signed128;
 typedef uint (*act)(uint, uint);
 static uint even(uint n, uint v);
 static uint odd(uint n, uint v) { return n ? even(n - 1, v * 5 + n) : v ^ 77u; }
@@ -56,8 +56,8 @@ __attribute__((noinline)) static struct big big_of(uint v) {
 }
 static uint over(uint *p, uint *q, uint n) { for (uint i = 1; i < n; i++) p[i] = q[i - 1] * 3 + p[i]; return p[n - 1]; }
 """
-_WIDE = {"u7": 7, "u24": 24, "u65": 65, "u128": 128}
-_SIGNED = {"u24": "i24", "u128": "i128"}
+_WIDE = {"unsigned7": 7, "unsigned24": 24, "unsigned65": 65, "unsigned128": 128}
+_SIGNED = {"unsigned24": "signed24", "unsigned128": "signed128"}
 _CONVERSIONS = (
     *("uchar_sat", "char_sat", "short_sat", "int_sat", "uint_sat"),
     *("uchar_sat_rte", "short_sat_rtn", "int_sat_rtp"),
