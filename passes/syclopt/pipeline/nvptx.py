@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from syclopt import names
 from syclopt.errors import InputError
 from syclopt.images.machine_code import KernelFacts
-from syclopt.ir.text.patterns import compile_pattern
 from syclopt.targets.nvidia_gpus import can_wait_for_grids
 
 if TYPE_CHECKING:
@@ -26,7 +25,6 @@ _PARAMETER_PASSES = "sycl-place-local-memory,sycl-pack-arguments,sycl-take-launc
 _KERNEL_PASSES = f"sycl-mask-lanes,{_PARAMETER_PASSES},{_LOOP_PASSES},sycl-name-for-ptx"
 _STRUCTORS = ("llvm.global_ctors", "llvm.global_dtors")
 _REQUIRED_SIZE = "nvvm.reqntid"
-_COMPUTED_SIZE = compile_pattern(r"\balloca [^,\n]++, i[0-9]++ %")
 _ENTRY, _BODY = "\n.visible .entry ", "\n{\n"
 # `Launch` of launch.hpp tells behind 92 bytes whether the grid has to wait.
 _WAIT = """\
@@ -153,10 +151,12 @@ def _with_unknown_stack(lowered: Module) -> Collection[Key]:
     """Return what reaches a function that calls itself, or through a pointer, or takes memory of a computed size."""
     from syclopt.analysis.call_graph import CallGraph, components
     from syclopt.analysis.ways import steps_towards
+    from syclopt.ir.text.patterns import compile_pattern
 
+    computed_size = compile_pattern(r"\balloca [^,\n]++, i[0-9]++ %")
     keys = lowered.definition_keys()
     kernels = lowered.functions_with_convention(names.PTX_KERNEL)
-    found = {key for key in keys if _COMPUTED_SIZE.search(lowered.functions[key].body_text)}
+    found = {key for key in keys if computed_size.search(lowered.functions[key].body_text)}
     if all(key in kernels for key in keys) and not found:
         return found
     graph = CallGraph.compute(lowered)
