@@ -66,6 +66,7 @@ struct queue_state {
   std::weak_ptr<graph_base> recording;    // the graph whose nodes its commands become
   bool is_of_graph = false;               // has no other commands than nodes, of the graph `recording`
   std::weak_ptr<queue_state> reports_to;  // of a graph's queue: the one that runs it
+  std::shared_ptr<queue_state> behind;    // has what is left to do when commands of this one have ended, which nobody is told of
 
   SYCLOPT_LATE queue_state(const sycl::device &d, const sycl::context &c, async_handler h, bool in_order, bool profiling)
       : device(d), context(c), handler(std::move(h)), is_in_order(in_order), has_profiling(profiling) {
@@ -83,6 +84,13 @@ struct queue_state {
   }
   SYCLOPT_HOST_CODE static std::shared_ptr<queue_state> shared(queue_state *made) {
     return {made, [](queue_state *state) { state->end(); }};
+  }
+
+  SYCLOPT_HOST_CODE std::shared_ptr<queue_state> queue_behind() {
+    const locked here(lock);
+    if (!behind)
+      behind = shared(new queue_state(device, context, async_handler(), false, false));
+    return behind;
   }
 
   SYCLOPT_HOST_CODE void add_error(std::exception_ptr error) {

@@ -292,8 +292,10 @@ class handler {
       take(one(*this, detail::event_list(result)));
     if (queue->has_profiling && last.detail_handle() && result != first)
       result.detail_set_times(first, last);
-    if (!kept.empty())
-      event(detail::submit_host_task(queue, [all = kept] {}, detail::event_list(result)), queue);
+    if (!kept.empty()) {
+      const auto behind = queue->queue_behind();
+      event(detail::submit_host_task(behind, [all = kept] {}, detail::event_list(result)), behind);
+    }
     for (const auto &one : requirements)
       one.part->whole->used_by(result, one.mode);
     return std::move(result);
