@@ -225,6 +225,19 @@ class TestContract:
             assert f'c"syclopt:{name}\\00"' in text
         assert re.search(r'c"[^"]*\[T = set_fp64\]\\00"', text)
 
+    def test_what_a_group_reaches_is_a_constant_where_nobody_optimizes(self, tmp_path: Path) -> None:
+        source, out = tmp_path / "reach.cpp", tmp_path / "out.ll"
+        source.write_text(
+            "#include <sycl/detail/group_functions.hpp>\n"
+            "bool any(sycl::group<1> g, bool x) { return sycl::any_of_group(g, x); }\n"
+            "bool any(sycl::sub_group g, bool x) { return sycl::any_of_group(g, x); }\n"
+            "bool any(sycl::ext::oneapi::experimental::root_group<1> g, bool x) { return sycl::any_of_group(g, x); }\n"
+        )
+        done = _clang("-std=c++17", "-O0", "-g", "-S", "-emit-llvm", source, "-o", out)
+        assert done.returncode == 0, done.stderr
+        scopes = re.findall(r"call .*@\w*__spirv_GroupAny\w*\(i32 (?:noundef )?(\S+),", out.read_text())
+        assert sorted(scopes) == ["2", "2", "3"]  # those of work-groups and sub-groups in SPIR-V
+
     @pytest.mark.parametrize(
         ("code", "says"),
         [

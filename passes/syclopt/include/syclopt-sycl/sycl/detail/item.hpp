@@ -117,7 +117,8 @@ public:
   template <class To, class From> auto async_work_group_copy(To to, From from, size_t count, size_t stride = 1) const;
   template <class... E> void wait_for(E...) const { detail::barrier(detail::work_group_scope, detail::work_group_scope, 0x310); }
 
-  friend int reach_of(const group &) { return detail::work_group_scope; }
+  // Inlined, so that kernels are cut for what this is, also in code that nobody optimizes.
+  __attribute__((always_inline)) friend int reach_of(const group &) { return detail::work_group_scope; }
   friend bool operator==(const group &, const group &) { return true; }
   friend bool operator!=(const group &, const group &) { return false; }
 
@@ -167,7 +168,7 @@ public:
       to[at * get_max_local_range()[0] + get_local_linear_id()] = x[at];
   }
 
-  friend int reach_of(const sub_group &) { return detail::sub_group_scope; }
+  __attribute__((always_inline)) friend int reach_of(const sub_group &) { return detail::sub_group_scope; }
   friend bool operator==(const sub_group &, const sub_group &) { return true; }
   friend bool operator!=(const sub_group &, const sub_group &) { return false; }
 };
@@ -301,7 +302,7 @@ public:
   size_t get_group_linear_range() const { return 1; }
   size_t get_local_linear_range() const { return get_local_range().size(); }
   bool leader() const { return get_local_linear_id() == 0; }
-  friend int reach_of(const root_group &) { return sycl::detail::work_group_scope; }
+  __attribute__((always_inline)) friend int reach_of(const root_group &) { return sycl::detail::work_group_scope; }
   friend bool operator==(const root_group &, const root_group &) { return true; }
   friend bool operator!=(const root_group &, const root_group &) { return false; }
 };
