@@ -15,7 +15,7 @@ from syclopt.ir.fresh_names import FreshNames
 from syclopt.ir.text.spelling import Key, key_of, spell
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Collection, Iterator, Mapping, Sequence
 
     from syclopt.codegen.native_cpu.regions.cut_body import CutBody, Incoming, LiveValues, Section, Step
     from syclopt.ir.data_layout import DataLayout
@@ -124,7 +124,7 @@ class RegionText:
         values, live = self._values, self._values.live[self._region.start]
         for key, variable in self._crossing.items():
             yield f"{variable} = alloca {self._body.definitions[key].result_type}"
-        yield from self._frame.places(self._region)
+        yield from self._frame.places(self._region, self._crossing)
         again = {one: None for key in self._crossing if key in live for one in values.chain(key) or ()}
         names = {self._token_key(key): f"%..again{at}" for at, key in enumerate(again)}
         for key in again:
@@ -310,18 +310,27 @@ class Frame:
         """Yield instructions that end a region: the number of the next one, or the text of what ends the function."""
         yield f"ret i32 {number}"
 
-    def places(self, region: Region) -> Iterator[str]:
-        """Yield instructions that find this work-item's places in the arrays, and make the variables of the region."""
+    def places(self, region: Region, crossing: Collection[Key]) -> Iterator[str]:
+        """Yield instructions that find what a region uses of the frame, and make the variables of the region.
+
+        `crossing` are the values that it takes from there or leaves there.
+        """
         yield from self.index()
+        users = {key for key, users in self._users.items() if region.start in users}
+        used = users.union(self._same.get(key, key) for key in crossing)
         for at, key in enumerate(self.arrays):
+            if key not in used:
+                continue
             yield f"%..array{at}.place = getelementptr {self.type}, ptr %..frame, i64 0, i32 {self.place(at)}"
             yield f"%..array{at} = load ptr, ptr %..array{at}.place, !invariant.load !{{}}"
             name = self._body.token(key) if key in self.variables else f"%..place{at}"
             yield f"{name} = getelementptr {self.element(key)}, ptr %..array{at}, i64 %..item.index"
-        for key, users in self._users.items():
-            if key not in self.shared and region.start in users:
+        for key in self._users:
+            if key in users and key not in self.shared:
                 yield self._body.definitions[key].text
-        for at, _ in enumerate(self.common):
+        for at, key in enumerate(self.common):
+            if key not in used:
+                continue
             before = self.place(len(self.arrays) + at)
             for what, place in (("before", before), ("after", before + len(self.common))):
                 yield f"%..{what}{at} = getelementptr {self.type}, ptr %..frame, i64 0, i32 {place}"
