@@ -3,12 +3,12 @@
 ; RUN: syclopt -passes=sycl-hide-overwritten-loads,verify -S < %s | FileCheck %s
 ; RUN: syclopt -passes=sycl-hide-overwritten-loads,sycl-hide-overwritten-loads -S < %s | FileCheck %s
 
-; CHECK: @__native_zero = internal externally_initialized global i64 0
+; CHECK: @__native_zeros = internal externally_initialized global [64 x i64] zeroinitializer
 
 ; if (c) { old = *p; *p = now; now = old; }
 ; CHECK-LABEL: define i32 @exchanged(
 ; CHECK: %loaded = load i32, ptr %p, align 4
-; CHECK-NEXT: %zero = load i32, ptr @__native_zero, align 8, !invariant.load !
+; CHECK-NEXT: %zero = load i32, ptr getelementptr (i64, ptr @__native_zeros, i64 0), align 8, !invariant.load !
 ; CHECK-NEXT: %old = or i32 %loaded, %zero
 ; CHECK-NEXT: store i32 %now, ptr %p, align 4
 ; CHECK: phi i32 [ %old, %then ], [ %now, %0 ]
@@ -28,15 +28,15 @@ end:
 ; Floats, pointers, and numbers of 8 bits of which something is computed first; the store may be on one of several ways.
 ; CHECK-LABEL: define float @of_all_kinds(
 ; CHECK: %loaded = load float, ptr %p, align 4
-; CHECK-NEXT: %zero = load i32, ptr @__native_zero, align 8, !invariant.load !
+; CHECK-NEXT: %zero = load i32, ptr getelementptr (i64, ptr @__native_zeros, i64 1), align 8, !invariant.load !
 ; CHECK-NEXT: %bits = bitcast float %loaded to i32
 ; CHECK-NEXT: %[[BITS:.*]] = or i32 %bits, %zero
 ; CHECK-NEXT: %x = bitcast i32 %[[BITS]] to float
 ; CHECK-NEXT: %[[PTR:.*]] = load ptr, ptr %q, align 8
-; CHECK-NEXT: %[[ZERO:.*]] = load i64, ptr @__native_zero
+; CHECK-NEXT: %[[ZERO:.*]] = load i64, ptr getelementptr (i64, ptr @__native_zeros, i64 2)
 ; CHECK-NEXT: %y = getelementptr i8, ptr %[[PTR]], i64 %[[ZERO]]
 ; CHECK-NEXT: %[[BYTE:.*]] = load i8, ptr %r, align 1
-; CHECK-NEXT: %[[ZERO:.*]] = load i8, ptr @__native_zero
+; CHECK-NEXT: %[[ZERO:.*]] = load i8, ptr getelementptr (i64, ptr @__native_zeros, i64 3)
 ; CHECK-NEXT: %z = or i8 %[[BYTE]], %[[ZERO]]
 define float @of_all_kinds(ptr %p, ptr %q, ptr %r, i1 %c, i1 %d, i8 %n) {
   br i1 %c, label %then, label %end

@@ -25,30 +25,34 @@ _BITS = {"i8": 8, "i16": 16, "i32": 32, "i64": 64, "half": 16, "bfloat": 16, "fl
 _LOAD = compile_pattern(rf"\bload (?:{'|'.join(_BITS)}), ")
 _MADE_OF = BINARY | CASTS | {"select", "phi", "freeze", "fneg"}
 _MOST_MADE = 64  # values that are looked at for a load
-_ZERO = f"@{names.NATIVE_ZERO} = internal externally_initialized global i64 0"
+_MANY = 64
+_ZEROS = f"@{names.NATIVE_ZEROS} = internal externally_initialized global [{_MANY} x i64] zeroinitializer"
 
 
 class SYCLHideOverwrittenLoadsPass(ModulePass):
-    """Write `x | zero` for what is loaded on one of several ways before a store, with a zero that LLVM cannot know.
+    """Write `x | zero` for what is loaded on one of several ways before a store, with zeros that LLVM cannot know.
 
     Of `if (c) { old = *p; *p = new; new = old; }` for several work-items LLVM makes a load and a store with a mask, and
     chooses `old` or `new` by that mask. LLVM 22 then loads where it chooses, behind the store, and finds there what was
-    stored. It does so with a load that it sees; where something is computed from it before, it moves the choice there.
+    stored. It does so with a load that it sees; where something is computed from it before, it moves the choice there,
+    also if that is computed of another one: so each load has a zero of its own.
     """
 
     name: ClassVar[str] = "sycl-hide-overwritten-loads"
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Edit in place."""
-        done = sum(_hidden(module.functions[key]) for key in module.definition_keys() if key in module.functions)
-        if done and names.NATIVE_ZERO not in module.globals:
-            module.add(_ZERO)
+        done = 0
+        for key in module.definition_keys():
+            done += _hidden(module.functions[key], done)
+        if done and names.NATIVE_ZEROS not in module.globals:
+            module.add(_ZEROS)
         ctx.count("loads hidden", done)
         return PassResult(changed=bool(done))
 
 
-def _hidden(function: Function) -> int:
-    """Edit a function; return how many loads are hidden now."""
+def _hidden(function: Function, before: int) -> int:
+    """Edit a function, when so many loads of others are hidden; return how many of its own are now."""
     text = function.body_text
     if _LOAD.search(text) is None or " store " not in text or " phi " not in text:
         return 0
@@ -56,17 +60,18 @@ def _hidden(function: Function) -> int:
         ways = _Ways(body)
         blocks = [block for block in body.blocks if not block.is_entry]
         loads = [one for block in blocks for one in ways.overwritten(block) if ways.may_be_chosen(one)]
-        for one in loads:
-            _hide(body, one)
+        for at, one in enumerate(loads, before):
+            _hide(body, one, at % _MANY)
     return len(loads)
 
 
-def _hide(body: Body, load: Instruction) -> None:
+def _hide(body: Body, load: Instruction, which: int) -> None:
     kind = str(load.result_type)
     result, number = f"%{spell(load.result or '')}", f"i{_BITS[kind]}"
     loaded, zero = f"%{body.fresh('loaded')}", f"%{body.fresh('zero')}"
     code = load.raw.partition(" = ")[2] if load.names_result else load.raw
-    lines = [f"{loaded} = {code}", f"{zero} = load {number}, ptr @{names.NATIVE_ZERO}, align 8, !invariant.load !{{}}"]
+    place = f"getelementptr (i64, ptr @{names.NATIVE_ZEROS}, i64 {which})"
+    lines = [f"{loaded} = {code}", f"{zero} = load {number}, ptr {place}, align 8, !invariant.load !{{}}"]
     if kind == "ptr":
         lines.append(f"{result} = getelementptr i8, ptr {loaded}, i64 {zero}")
     elif kind == number:
@@ -86,7 +91,7 @@ class _Ways:
 
     def __init__(self, body: Body) -> None:
         self._body = body
-        self._zeros = {one.result for one in body.instructions if f"@{names.NATIVE_ZERO}," in one.raw}
+        self._zeros = {one.result for one in body.instructions if f"@{names.NATIVE_ZEROS}," in one.raw}
 
     def overwritten(self, block: Block) -> list[Instruction]:
         """Return the loads of a block after which a store comes, in it or in blocks behind it."""
