@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pytest
 from tests.clang_programs import needs_clang, own_cache, started, syclopt_cxx
+from tests.exit_statuses import as_shells_tell
 
 from syclopt.errors import FrontEndError, InputError
 from syclopt.frontends.clang.installed_clang import find_clang
@@ -853,7 +854,7 @@ class TestCompilers:
                 time.sleep(0.01)
             process.send_signal(number)
             said = process.communicate(timeout=60)  # the pipes are closed when no child holds them
-        assert (process.returncode, said[1]) == (status, b"")
+        assert (as_shells_tell(process.returncode), said[1]) == (status, b"")
         assert not (tmp_path / "app").exists()
 
     def test_one_that_is_not_there_is_told(self) -> None:
