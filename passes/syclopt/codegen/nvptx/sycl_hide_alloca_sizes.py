@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from syclopt.codegen.machines import NVPTX
 from syclopt.codegen.rooms import extent_of, room_of
-from syclopt.ir.body.loops import LoopNest, SeveralWaysIn
+from syclopt.ir.body.loops import SeveralWaysIn, loops_in
 from syclopt.ir.data_layout import DataLayout
 from syclopt.ir.text.spelling import spell
 from syclopt.passes import ModulePass, PassContext, PassResult
@@ -77,9 +77,7 @@ def _keep_rolled(body: Body, taking: list[Block]) -> None:
         return
     blocks = {spell(block.key): block for block in body.blocks}
     try:
-        nest = LoopNest(
-            spell(body.entry.key), {name: [spell(one.key) for one in each.successors] for name, each in blocks.items()}
-        )
+        nest = loops_in(body)
     except SeveralWaysIn:
         return
     names = {spell(block.key) for block in taking}

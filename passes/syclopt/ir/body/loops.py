@@ -7,8 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from syclopt.ir.text.spelling import spell
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
+
+    from syclopt.ir.body.body import Body
 
 END = "\0end"  # what comes after a round: the next one, or what follows the loop; no block has such a name
 
@@ -205,6 +209,12 @@ class LoopNest:
             blocks.add(block)
             waiting.extend(self.before[block])
         return frozenset(blocks)
+
+
+def loops_in(body: Body) -> LoopNest:
+    """Return the levels of a body, whose blocks are known by their keys as they are spelled. Raises `SeveralWaysIn`."""
+    successors = {spell(block.key): [spell(one.key) for one in block.successors] for block in body.blocks}
+    return LoopNest(spell(body.entry.key), successors)
 
 
 def _walk(entry: str, successors: Mapping[str, Sequence[str]]) -> tuple[list[str], dict[str, list[str]]]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from syclopt.codegen.nvptx.sycl_mask_lanes.lane_ways import LaneWays
 from syclopt.ir.body.locals import replace_mentions
-from syclopt.ir.body.loops import END, LoopNest, SeveralWaysIn
+from syclopt.ir.body.loops import END, SeveralWaysIn, loops_in
 from syclopt.ir.text.source import to_user
 from syclopt.ir.text.spelling import spell
 
@@ -42,9 +42,7 @@ class MaskedBody:
         self._body = body
         self._ends = ends
         self._blocks = {_name(block): block for block in body.blocks}
-        self._nest = LoopNest(
-            _name(body.entry), {name: [_name(one) for one in block.successors] for name, block in self._blocks.items()}
-        )
+        self._nest = loops_in(body)
         reached = {name: self._blocks[name] for name in self._nest.order}
         self._ways = LaneWays(body, reached, self._nest, varying)
         self._asking = {name for one in asking if (name := _name(one.block)) in reached}
