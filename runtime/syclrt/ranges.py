@@ -100,6 +100,13 @@ class NdRange:
         return f"NdRange({tuple(self.global_range)}, {tuple(self.local_range)})"
 
 
+class GroupLimits(NamedTuple):
+    """How large work-groups are at most: each of three extents, and the work-items of one."""
+
+    extents: tuple[int, int, int] = (LARGEST, LARGEST, LARGEST)
+    items: int = LARGEST
+
+
 class LaunchShape(NamedTuple):
     """Extents of a launch as kernels see them: three each, the first one varies fastest. Ids begin at `offset`."""
 
@@ -108,6 +115,8 @@ class LaunchShape(NamedTuple):
     local_size: tuple[int, int, int]
     is_nd_range: bool
     offset: tuple[int, int, int] = (0, 0, 0)
+    limits: GroupLimits | None = None
+    """Of the work-groups that are chosen for a range without any, if the kernel has some."""
 
 
 def as_range(value: int | tuple[int, ...] | Range) -> Range:

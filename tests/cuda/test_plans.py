@@ -12,14 +12,19 @@ from syclrt.backends.cuda.launch import grids, packed_grids, work_group
 from syclrt.backends.cuda.memory import rounded
 from syclrt.backends.cuda.transfers import grouped, shortest
 from syclrt.backends.graph_work import Step
-from syclrt.ranges import LaunchShape
+from syclrt.ranges import LARGEST, GroupLimits, LaunchShape
 
 EXTENTS = st.tuples(st.integers(1, 5000), st.integers(1, 300), st.integers(1, 300))
+ANY = GroupLimits().extents
+LIMITS = st.tuples(*[st.sampled_from([1, 3, 16, 100, LARGEST])] * 3)
 
 
-@given(EXTENTS, st.sampled_from([1024, 512, 96, 1]), st.integers(0, 3))
-def test_work_groups_of_a_range_are_what_a_kernel_takes(size: tuple[int, int, int], most: int, guarded: int) -> None:
-    block = work_group(size, most, guarded)
+@given(EXTENTS, st.sampled_from([1024, 512, 96, 1]), st.integers(0, 3), LIMITS)
+def test_work_groups_of_a_range_are_what_a_kernel_takes(
+    size: tuple[int, int, int], most: int, guarded: int, largest: tuple[int, int, int]
+) -> None:
+    block = work_group(size, most, guarded, largest)
+    assert all(part <= limit for part, limit in zip(block, largest, strict=True))
     assert prod(block) <= min(256, most)
     assert block[2] <= 64
     assert all(whole % part == 0 for whole, part in zip(size[guarded:], block[guarded:], strict=True))
@@ -27,16 +32,16 @@ def test_work_groups_of_a_range_are_what_a_kernel_takes(size: tuple[int, int, in
 
 def test_rows_of_a_large_range_are_whole_sub_groups() -> None:
     for guarded in range(4):
-        assert work_group((1 << 20, 1, 1), 1024, guarded) == (256, 1, 1)
-    assert work_group((1000, 1000, 1), 1024, 2) == (64, 4, 1)
-    assert work_group((4000, 1000, 1), 1024, 2) == (32, 8, 1)  # divides it
-    assert work_group((4096, 1009, 7), 1024, 2) == (256, 1, 1)
-    assert work_group((1000, 1009, 7), 1024, 1) == (256, 1, 1)
-    assert work_group((4096, 36, 1), 96, 2) == (64, 1, 1)
-    assert work_group((3, 1009, 1), 1024, 2) == (4, 64, 1)
-    assert work_group((3, 1008, 1), 1024, 1) == (4, 63, 1)
-    assert work_group((5, 1, 1), 1024, 1) == (8, 1, 1)
-    assert work_group((1009, 1, 1), 1024, 0) == (1, 1, 1)  # a prime
+        assert work_group((1 << 20, 1, 1), 1024, guarded, ANY) == (256, 1, 1)
+    assert work_group((1000, 1000, 1), 1024, 2, ANY) == (64, 4, 1)
+    assert work_group((4000, 1000, 1), 1024, 2, ANY) == (32, 8, 1)  # divides it
+    assert work_group((4096, 1009, 7), 1024, 2, ANY) == (256, 1, 1)
+    assert work_group((1000, 1009, 7), 1024, 1, ANY) == (256, 1, 1)
+    assert work_group((4096, 36, 1), 96, 2, ANY) == (64, 1, 1)
+    assert work_group((3, 1009, 1), 1024, 2, ANY) == (4, 64, 1)
+    assert work_group((3, 1008, 1), 1024, 1, ANY) == (4, 63, 1)
+    assert work_group((5, 1, 1), 1024, 1, ANY) == (8, 1, 1)
+    assert work_group((1009, 1, 1), 1024, 0, ANY) == (1, 1, 1)  # a prime
 
 
 @given(

@@ -209,6 +209,24 @@ def test_a_range_has_the_work_groups_that_the_kernel_requires(queue: Queue) -> N
     queue.parallel_for((0, 8), program.kernel("sized"), out).wait()
 
 
+@pytest.mark.parametrize(
+    ("kind", "size", "extents", "items"),
+    [("max_work_group_size", "i32 3, i32 2, i32 1", (3, 2), 6), ("max_linear_work_group_size", "i64 5", (5, 5), 5)],
+)
+def test_the_work_groups_of_a_range_are_within_the_limits_of_the_kernel(
+    kind: str, size: str, extents: tuple[int, int], items: int, queue: Queue
+) -> None:
+    sized = kernel("sized", LOCAL_SIZE, f"!{kind} !0") + f"!0 = !{{{size}}}\n"
+    program = syclrt.load(*images_of(f"{sized}declare spir_func i64 @_Z14get_local_sizej(i32)\n"))
+    out = syclrt.zeros(4, "i8", queue)
+    for whole in ((60, 80), (1, 400), (7, 5), (33, 1), 900):
+        queue.parallel_for(whole, program.kernel("sized"), out).wait()
+        y, x = divmod(int(out.to_numpy().view("i4")[6]), 100)
+        assert 0 < x <= extents[0]
+        assert 0 < y <= extents[1]
+        assert x * y <= items
+
+
 @pytest.mark.native_cpu("SYCLRT_NATIVE_CPU_ASPECTS")
 def test_aspects_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     program = syclrt.load(requiring("aspects", Blob.of_u32([6])))

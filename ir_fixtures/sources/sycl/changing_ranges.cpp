@@ -83,6 +83,18 @@ static void in_groups(queue &q) {
   free(data, q);
 }
 
+// The kernel requires work-groups of ranges that have none.
+static void in_groups_of_the_kernel(queue &q) {
+  constexpr size_t MOST = 256;
+  int *data = malloc_shared<int>(MOST, q);
+  q.fill(data, 0, MOST).wait();
+  for (size_t n = 16; n <= MOST; n += 16)
+    q.parallel_for(range<1>(n), [=](item<1> i) [[sycl::reqd_work_group_size(16)]] { data[i] += 1; }).wait();
+  for (size_t at = 0; at < MOST; ++at)
+    CHECK(data[at] == int((MOST - at + 15) / 16));
+  free(data, q);
+}
+
 // What takes long does so, whatever the launches before took.
 static void longer(queue &q) {
   unsigned *data = malloc_shared<unsigned>(1 << 16, q);
@@ -108,6 +120,7 @@ int main() {
   in_rows(in_order);
   in_planes(in_order);
   in_groups(in_order);
+  in_groups_of_the_kernel(in_order);
   longer(in_order);
   return passed();
 }

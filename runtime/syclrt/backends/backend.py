@@ -239,8 +239,11 @@ class Launcher(Protocol):
         """
         ...
 
-    def straight_for_any(self, *, may_wait: bool) -> StraightLaunch | None:
-        """Return native code that launches the kernel for any range, with work-groups of the same size if any."""
+    def straight_for_any(self, *, has_groups: bool, may_wait: bool) -> StraightLaunch | None:
+        """Return native code that launches the kernel for any range, with work-groups of the same size if any.
+
+        `has_groups`: these ranges have work-groups, and not only the kernel asks for some.
+        """
         ...
 
     def run(self, line: Line, arguments: bytes, local_bytes: int) -> None:

@@ -14,6 +14,7 @@ from syclrt.backends.native_cpu.backend import load_own_code
 from syclrt.backends.native_cpu.runner import ZeroedMemory
 from syclrt.events import SCHEDULER, Event
 from syclrt.fork_lock import ForkLock
+from syclrt.interface.layout import ND_RANGE
 from syclrt.submission.queue import Queue
 from syclrt.unscheduled_events import HandedEvent
 
@@ -285,7 +286,9 @@ class ProgramQueue(Queue):
         key = bytes(any_range)
         if key in self._for_any:
             return None
-        found = launcher.straight_for_any(may_wait=may_wait) if self._is_another(site) else None
+        has_groups = site.kind == ND_RANGE
+        is_another = self._is_another(site)
+        found = launcher.straight_for_any(has_groups=has_groups, may_wait=may_wait) if is_another else None
         if found is None:
             return launcher.straight(may_wait=may_wait)
         self._for_any.add(key)

@@ -19,6 +19,7 @@ from syclopt.images.properties import Blob
 from syclrt.errors import Errc, SyclError, UnknownKernelError, near_names
 from syclrt.programs.arguments import ArgumentLayout
 from syclrt.programs.parts import facts_in
+from syclrt.ranges import GroupLimits
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -35,13 +36,13 @@ if TYPE_CHECKING:
     from syclrt.programs.program import Program
     from syclrt.ranges import LaunchShape, NdRange, Range
 
-    KeptFacts = tuple[bool, tuple[int, int, int] | None, Places]
-    """Whether a kernel may wait for others, the work-groups that it requires, and where arguments stand."""
+    KeptFacts = tuple[bool, tuple[int, int, int] | None, tuple[tuple[int, int, int], int] | None, Places]
+    """Whether a kernel may wait for others, its work-groups, how large they are at most, and where arguments stand."""
     DirectRange = int | tuple[int, ...] | Range | NdRange
 
 _OF_IMAGES = (
     *("_image", "_facts", "layout", "may_wait", "pointer_uses"),
-    *("required_size", "required_sub_group_size", "_largest_size", "_most_items"),
+    *("required_size", "required_sub_group_size", "limits"),
 )
 _ORDER = "(the first extent varies fastest)"
 _OF_A_FUNCTION = "__sycl_kernel_"  # begins the name of a kernel that DPC++ makes of a function
@@ -99,7 +100,8 @@ class Kernel:
     def know(self, said: KeptFacts) -> None:
         """Take what is kept of its code."""
         known = self.__dict__
-        known["may_wait"], known["required_size"], places = said
+        known["may_wait"], known["required_size"], limits, places = said
+        known["limits"] = limits and GroupLimits(*limits)
         known["layout"] = ArgumentLayout(self, places)
 
     def forget_launchers(self) -> None:
@@ -115,12 +117,16 @@ class Kernel:
             self.__dict__.pop(known, None)
 
     def checked(self, shape: LaunchShape, device: Device) -> LaunchShape:
-        """Return what is launched for a range: with the work-groups that the kernel requires, if it requires any.
+        """Return what is launched for a range: with the work-groups that the kernel requires, or the limits of theirs.
 
         Raises `SyclError` (ND_RANGE) for work-groups that the device cannot have, or the kernel does not want.
         """
         if not shape.is_nd_range:
-            return shape if self.required_size is None else self._in_groups(shape, self.required_size)
+            if self.required_size is not None:
+                return self._in_groups(shape, self.required_size)
+            if self.limits is None:
+                return shape
+            shape = shape._replace(limits=self.limits)
         refusal = self._refusal(shape.local_size, device)
         if refusal is not None:
             raise SyclError(refusal, Errc.ND_RANGE, kernel=self.name, device=device)
@@ -134,11 +140,13 @@ class Kernel:
             return f"a work-group of {items} work-items is too large for '{device.name}', which takes {most}"
         if required is not None and found != required:
             return f"kernel '{self.name}' requires work-groups of {required}, found {found} {_ORDER}"
-        largest, most = self._largest_size, self._most_items
-        if largest is not None and any(map(int.__gt__, found, largest)):
-            return f"kernel '{self.name}' takes work-groups of at most {largest}, found {found} {_ORDER}"
-        if most is not None and items > most:
-            return f"kernel '{self.name}' takes work-groups of at most {most} work-items, found {items}"
+        limits = self.limits
+        if limits is None:
+            return None
+        if any(map(int.__gt__, found, limits.extents)):
+            return f"kernel '{self.name}' takes work-groups of at most {limits.extents}, found {found} {_ORDER}"
+        if items > limits.items:
+            return f"kernel '{self.name}' takes work-groups of at most {limits.items} work-items, found {items}"
         return None
 
     def _in_groups(self, shape: LaunchShape, size: tuple[int, int, int]) -> LaunchShape:
@@ -153,16 +161,9 @@ class Kernel:
         return required_size(self._image, self.name)
 
     @cached_property
-    def _largest_size(self) -> tuple[int, int, int] | None:
-        """The largest extents of work-groups that the kernel takes, if it says so."""
-        value = self._said(names.MAX_WORK_GROUP_SIZE_KEY)
-        return _three(value.as_u32()) if isinstance(value, Blob) else None
-
-    @cached_property
-    def _most_items(self) -> int | None:
-        """How many work-items of a work-group the kernel takes, if it says so."""
-        value = self._said(names.MAX_LINEAR_WORK_GROUP_SIZE_KEY)
-        return value if isinstance(value, int) else None
+    def limits(self) -> GroupLimits | None:
+        """The largest work-groups that the kernel takes, if it says so; the first extent varies fastest."""
+        return group_limits(self._image, self.name)
 
     def _said(self, key: str) -> Blob | int | None:
         """Return what the properties of its image say of the kernel."""
@@ -217,6 +218,19 @@ def required_size(image: LoadedImage, kernel: str) -> tuple[int, int, int] | Non
     else:
         size = image.work_group_size and _integers_in(image.module, kernel, names.REQD_WORK_GROUP_SIZE_KIND)
     return _three(size) if size else None
+
+
+def group_limits(image: LoadedImage, kernel: str) -> GroupLimits | None:
+    """Return the largest work-groups that a kernel of an image takes, if it says so."""
+    said = image.kernel_metadata
+    extents = said.get(f"{kernel}@{names.MAX_WORK_GROUP_SIZE_KEY}")
+    items = said.get(f"{kernel}@{names.MAX_LINEAR_WORK_GROUP_SIZE_KEY}")
+    found = GroupLimits()
+    if isinstance(extents, Blob):
+        found = found._replace(extents=_three(extents.as_u32()))
+    if isinstance(items, int):
+        found = found._replace(items=items)
+    return None if found == GroupLimits() else found
 
 
 def _device(found: Device | None) -> Device:

@@ -14,7 +14,7 @@ from syclopt.images.properties import PropertySets
 from syclrt.disk_cache import digest, find, packed, store, unpacked
 from syclrt.errors import SyclError
 from syclrt.programs.arguments import places_of
-from syclrt.programs.kernel import required_size
+from syclrt.programs.kernel import group_limits, required_size
 from syclrt.programs.loaded_image import Code, LoadedImage, module_of
 from syclrt.programs.parts import Part, facts_in, records_in, said_of_first
 
@@ -125,7 +125,9 @@ def _facts(image: LoadedImage, kernel: str) -> KeptFacts | None:
     """Return what launches of a kernel need to know; None for one that cannot be launched."""
     with suppress(SyclError):
         facts = facts_in(image, kernel)
-        return facts.may_wait, required_size(image, kernel), places_of(facts.parameters)
+        limits = group_limits(image, kernel)
+        most = None if limits is None else (limits.extents, limits.items)
+        return facts.may_wait, required_size(image, kernel), most, places_of(facts.parameters)
     return None
 
 

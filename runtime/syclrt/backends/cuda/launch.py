@@ -16,6 +16,7 @@ from syclrt.backends.cuda.lines import CudaLine
 from syclrt.backends.cuda.memory import Pool
 from syclrt.backends.cuda.native_calls import NativeGrid, NativeKernel
 from syclrt.errors import Errc, SyclError
+from syclrt.ranges import GroupLimits
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -139,7 +140,9 @@ class CudaLauncher:
         if shape.is_nd_range:
             self._check(block)
         else:
-            block = work_group(shape.global_size, entry.most_items, facts.guarded_dimensions)
+            limits = shape.limits or GroupLimits()
+            most = min(entry.most_items, limits.items)
+            block = work_group(shape.global_size, most, facts.guarded_dimensions, limits.extents)
         self.block = block
         self._grids = packed_grids(shape, block)
         self.parameter_offsets = (0,) if facts.has_arguments_in_memory else places.offsets
@@ -182,7 +185,7 @@ class CudaLauncher:
     def direct_for_any(self, rows: bytes, context: object, *, may_wait: bool) -> None:
         """Return None: grids are planned for each range."""
 
-    def straight_for_any(self, *, may_wait: bool) -> None:
+    def straight_for_any(self, *, has_groups: bool, may_wait: bool) -> None:
         """Return None likewise."""
 
     def straight(self, *, may_wait: bool) -> StraightLaunch | None:
@@ -247,35 +250,35 @@ class CudaLauncher:
 
 
 @lru_cache(_REMEMBERED)
-def work_group(size: Extents, most: int, guarded: int) -> Extents:
+def work_group(size: Extents, most: int, guarded: int, largest: Extents) -> Extents:
     """Return the work-groups for a range without any: rows of sub-groups, not more work-items than `most`.
 
-    They divide the range, but need not in the first dimensions, so many as are `guarded`.
+    No extent is above the `largest`. They divide the range, but need not in the first dimensions, so many as are
+    `guarded`.
     """
     rest = min(_WORK_ITEMS, most)
     if guarded and size[1] == size[2] == 1:
-        return _above(size[0], rest), 1, 1
-    if guarded and (tile := _tile(size, 1 << (rest.bit_length() - 1), guarded)) is not None:
+        return _above(size[0], min(rest, largest[0])), 1, 1
+    if guarded and (tile := _tile(size, 1 << (rest.bit_length() - 1), guarded, largest)) is not None:
         return tile
+    row = _ROW if size[1] * size[2] > 1 else _WORK_ITEMS
     extents: list[int] = []
     for dimension, extent in enumerate(size):
-        limit = min(
-            rest, _ROW if dimension == 0 and size[1] * size[2] > 1 else rest, _MOST_IN_Z if dimension == 2 else rest
-        )
+        limit = min(rest, (row, _WORK_ITEMS, _MOST_IN_Z)[dimension], largest[dimension])
         extents.append(_above(extent, limit) if dimension < guarded else _divisor(extent, limit))
         rest //= extents[-1]
     x, y, z = extents
     return x, y, z
 
 
-def _tile(size: Extents, items: int, guarded: int) -> Extents | None:
+def _tile(size: Extents, items: int, guarded: int, largest: Extents) -> Extents | None:
     """Return full work-groups of whole sub-groups, those with the fewest work-items outside; None for a small range."""
     width, height, _ = size
     tiles = [
         (row, items // row, 1)
         for row in _ROWS
-        if _above(width, items) >= row <= items
-        and _above(height, items) >= items // row
+        if min(_above(width, items), largest[0]) >= row <= items
+        and min(_above(height, items), largest[1]) >= items // row
         and (guarded > 1 or height % (items // row) == 0)
     ]
     return min(tiles, key=lambda tile: -(-width // tile[0]) * tile[0] * -(-height // tile[1]) * tile[1], default=None)

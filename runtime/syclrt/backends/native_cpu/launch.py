@@ -18,9 +18,14 @@ if TYPE_CHECKING:
     from syclrt.backends.records import Origin
     from syclrt.backends.resources import Resources
     from syclrt.backends.straight_calls import StraightLaunch
-    from syclrt.ranges import LaunchShape
+    from syclrt.ranges import GroupLimits, LaunchShape
+
+    Extents = tuple[int, int, int]
 
 MAX_WORK_GROUP_SIZE = 8192
+_ITEMS_IN_A_GROUP = 4096  # where groups are chosen
+_LEAST_ITEMS = 16  # that run in step
+_GROUPS_A_THREAD = 8
 _GUESS = 3  # nanoseconds for a work-item, before anything was launched
 _MOST_NANOSECONDS = 2**32 - 1  # that graphs tell from more
 _LOCAL_BYTES = slice(104, 112)
@@ -121,12 +126,15 @@ class NativeLauncher:
         self.entry = entry  # keeps the code
         self._runner = entry.crew.runner
         self._items = prod(shape.global_size)
-        self._has_groups = shape.is_nd_range
-        extents = _Three(*shape.global_size), _Three(*shape.local_size), _Three(*shape.offset)
+        threads, local_size = entry.crew.threads, shape.local_size
+        if shape.limits is not None:
+            local_size = _row(shape.global_size, shape.limits, threads)
+        self._has_groups = shape.is_nd_range or shape.limits is not None
+        extents = _Three(*shape.global_size), _Three(*local_size), _Three(*shape.offset)
         self._kernel = _Kernel(entry.address, self._items * _GUESS, 0, ctypes.addressof(entry.any_range()))
         self._place = ctypes.addressof(self._kernel)
-        launched = Range(*extents, shape.dimensions, shape.is_nd_range)
-        self._runner.lay_out(self._place, ctypes.addressof(launched), entry.crew.threads)
+        launched = Range(*extents, shape.dimensions, self._has_groups)
+        self._runner.lay_out(self._place, ctypes.addressof(launched), threads)
         self._other, entry.latest = entry.latest, (self._kernel, self._items)
 
     @property
@@ -211,9 +219,12 @@ class NativeLauncher:
             return None
         return self._runner.call_for_any(self.entry.any_range(), rows, context, self.entry)
 
-    def straight_for_any(self, *, may_wait: bool) -> StraightLaunch | None:
-        """Return native code that launches the kernel for any range, with groups of this size where it has some."""
-        if not self._is_plain or may_wait:
+    def straight_for_any(self, *, has_groups: bool, may_wait: bool) -> StraightLaunch | None:
+        """Return native code that launches the kernel for any range, with groups of this size where it has some.
+
+        Native code knows only of groups that a program gives it, not of those that the kernel asks for.
+        """
+        if not self._is_plain or may_wait or has_groups != self._has_groups:
             return None
         return self._runner.straight_for_any(self.entry.any_range(), self.entry)
 
@@ -234,6 +245,14 @@ class NativeLauncher:
                 printed.show()
         if outcome:
             raise _error(outcome, self.entry.made_of[0])
+
+
+def _row(size: Extents, limits: GroupLimits, threads: int) -> Extents:
+    """Return work-groups within limits for a range: rows, and enough for all threads."""
+    items = min(limits.items, _ITEMS_IN_A_GROUP, max(_LEAST_ITEMS, prod(size) // (threads * _GROUPS_A_THREAD)))
+    x = max(1, min(size[0], limits.extents[0], items))
+    y = max(1, min(size[1], limits.extents[1], items // x))
+    return x, y, 1
 
 
 def _error(outcome: int, kernel: str) -> SyclError:
