@@ -242,9 +242,9 @@ def test_an_interrupted_request_leaves_no_answer_behind(monkeypatch: pytest.Monk
 def test_a_worker_that_cannot_start_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     client.stop()
     with monkeypatch.context() as patch:
-        patch.setattr("syclopt.ir.llvm.process._KEEPER", "syclopt.ir.no_worker")
+        patch.setattr("syclopt.ir.llvm.process._KEEPER", "import syclopt.ir.no_worker")
         with pytest.raises(
-            LLVMError, match=r"in\.ll: error: cannot start LLVM: .*No module named syclopt.ir.no_worker"
+            LLVMError, match=r"in\.ll: error: cannot start LLVM: .*No module named 'syclopt.ir.no_worker'"
         ):
             llvm.verify_text(GOOD, "in.ll")
         patch.setattr(sys, "executable", "/no/such/python")
@@ -440,7 +440,7 @@ def test_passes_refuse_a_module_that_is_not_valid() -> None:
 def test_the_table_of_passes_is_that_of_llvmlite() -> None:
     from llvmlite.binding import newpassmanagers
 
-    from syclopt.ir.llvm.pass_names import PASSES
+    from syclopt.ir.llvm_worker.pass_names import PASSES
 
     there = {name for name in dir(newpassmanagers.ModulePassManager) if name.startswith("add_")}
     # These write files, open windows, print, or serve Numba alone.

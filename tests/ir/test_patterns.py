@@ -67,7 +67,7 @@ def record_ours(pattern, flags=0):
     return later(pattern, flags)
 re.compile, patterns.compile_pattern = record, record_ours
 for module in pkgutil.walk_packages(syclopt.__path__, "syclopt."):
-    if not module.name.endswith("llvm.worker") and ".testing" not in module.name:
+    if not module.name.endswith("llvm_worker.worker") and ".testing" not in module.name:
         __import__(module.name)
 plain = [pattern for pattern in seen if isinstance(pattern, str) and patterns.repaired(pattern) != pattern]
 print(len(ours), plain)

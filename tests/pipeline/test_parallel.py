@@ -39,7 +39,7 @@ from syclopt.pipeline.parallel.work import Job, Outcome, finish_image, pack, unp
 
 COUNT = 40
 TEXT = "; A module.\n" + "".join(f"define void @k{i}() {{\n  ret void ; {i}\n}}\n\n" for i in range(COUNT))
-KEPT = (b"syclopt.ir.llvm.worker", b"multiprocessing.resource_tracker")
+KEPT = (b"syclopt.ir.llvm_worker", b"multiprocessing.resource_tracker")
 USUAL = (EachPass(), NotePass(), FillPass())
 
 

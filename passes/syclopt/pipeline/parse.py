@@ -69,7 +69,7 @@ def _without_adaptors(elements: Iterable[Element], source: PipelineText, inside:
 
 def _check_part(element: Element, source: PipelineText, inside: str) -> None:
     """Raise `PipelineError` for what is no pass of LLVM that runs on parts of a module."""
-    from syclopt.ir.llvm.pass_names import PASSES, WHOLE_MODULE
+    from syclopt.ir.llvm_worker.pass_names import PASSES, WHOLE_MODULE
 
     name = element.name.text
     known = PASSES.keys() - WHOLE_MODULE
@@ -95,7 +95,7 @@ def _is_llvm(name: str) -> bool:
             return False
     except PipelineError:  # it comes again, with its place
         return False
-    from syclopt.ir.llvm.pass_names import PASSES
+    from syclopt.ir.llvm_worker.pass_names import PASSES
 
     return name in PASSES or name == "default"
 

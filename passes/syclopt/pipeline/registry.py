@@ -82,7 +82,7 @@ def pass_class(name: str) -> type[Pass]:
     """Return what `find_pass` returns; raises `PipelineError` with the nearest names if there is no such pass."""
     cls = find_pass(name)
     if cls is None:
-        from syclopt.ir.llvm.pass_names import PASSES
+        from syclopt.ir.llvm_worker.pass_names import PASSES
 
         if name in PASSES:
             raise PipelineError(f"'{name}' is a pass of LLVM, which the pass 'llvm' runs")
@@ -184,7 +184,7 @@ def _offers(report: Callable[[str], None] | None = None) -> dict[str, _Installed
     One of a name that syclopt or LLVM has, or two packages, is a `PipelineError` that names both owners; with `report`,
     that hears of it and the first owner keeps the name.
     """
-    from syclopt.ir.llvm.pass_names import PASSES
+    from syclopt.ir.llvm_worker.pass_names import PASSES
 
     taken = dict.fromkeys((*PASSES, "default"), "LLVM") | dict.fromkeys(_PASSES, "syclopt")
     found: dict[str, _InstalledPass] = {}

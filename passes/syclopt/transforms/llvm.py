@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
-from syclopt.ir.llvm.pass_names import PASSES, PIPELINES, check_passes
+from syclopt.ir.llvm_worker.pass_names import PASSES, PIPELINES, check_passes
 from syclopt.passes import ImagePass, PassContext
 
 if TYPE_CHECKING:

@@ -14,14 +14,14 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.errors import LLVMCrash, LLVMStopped, Location
-from syclopt.ir.llvm import wire
 from syclopt.ir.llvm.messages import debug_info_dropped, ended, frames_in, refused, says_gone
 from syclopt.ir.llvm.old_spellings import readable
-from syclopt.ir.llvm.pass_names import PASSES, PIPELINES, check_passes
 from syclopt.ir.llvm.places import place_in_module, place_in_text
 from syclopt.ir.llvm.process import asked
 from syclopt.ir.llvm.process import take_own_worker as take_own_worker
 from syclopt.ir.llvm.process import time_limit as time_limit
+from syclopt.ir.llvm_worker import wire
+from syclopt.ir.llvm_worker.pass_names import PASSES, PIPELINES, check_passes
 from syclopt.ir.text.names_in_text import outside_noise
 from syclopt.ir.text.source import decode, encode
 from syclopt.time_trace import span

@@ -12,7 +12,7 @@ from llvmlite import binding, ir
 
 from syclopt.errors import LLVMError
 from syclopt.ir.llvm import text_for_llvm, verify
-from syclopt.ir.llvm.worker import Refusal, parse_text
+from syclopt.ir.llvm_worker.worker import Refusal, parse_text
 
 if TYPE_CHECKING:
     from syclopt.ir.module import Module

@@ -17,13 +17,13 @@ from contextvars import ContextVar
 from typing import IO, TYPE_CHECKING, NamedTuple, cast
 
 from syclopt.child_processes import end_of, timeout_of
-from syclopt.ir.llvm import wire
+from syclopt.ir.llvm_worker import wire
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterable
 
 TIMEOUT_VARIABLE = "SYCLOPT_LLVM_TIMEOUT"
-_KEEPER = "syclopt.ir.llvm.keeper"
+_KEEPER = "from syclopt.ir.llvm_worker.keeper import main; main()"  # -m imports more than the keeper does
 _PATIENCE = 5.0  # seconds for a worker that closed its pipes
 _LINE = 64  # bytes that a line has room in
 
@@ -34,7 +34,7 @@ class Answer(NamedTuple):
     version: str
     """The major version of LLVM; empty if the worker ended before it could say it."""
     status: int | None
-    """See `llvm_wire`; None when the worker ended."""
+    """See `wire`; None when the worker ended."""
     data: bytearray
     printed: bytes
     """What LLVM printed meanwhile."""
@@ -170,7 +170,7 @@ class _Worker:
 
 def _start(printed: IO[bytes], told: int) -> subprocess.Popen[bytes]:
     return subprocess.Popen(
-        [sys.executable, "-P", "-m", _KEEPER, str(told)],
+        [sys.executable, "-P", "-c", _KEEPER, str(told)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=printed,

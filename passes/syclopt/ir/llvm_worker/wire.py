@@ -1,4 +1,4 @@
-"""What goes over the pipes between `llvm_process` and `llvm_worker`: frames of a fixed head, then bytes.
+"""What goes over the pipes between `llvm.process` and the worker: frames of a fixed head, then bytes.
 
 A request is its operation, the lengths of its argument and of its data, the argument, the data. An answer is its
 status, the length of its data, the data. The first answer comes unasked: the version of LLVM.

@@ -23,8 +23,8 @@ from typing import TYPE_CHECKING, cast
 from llvmlite import binding
 from llvmlite.binding import ffi
 
-from syclopt.ir.llvm import wire
-from syclopt.ir.llvm.pass_names import PASSES, PIPELINES
+from syclopt.ir.llvm_worker import wire
+from syclopt.ir.llvm_worker.pass_names import PASSES, PIPELINES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator
@@ -357,7 +357,3 @@ def main() -> None:
             _answer_from_fork(answers, operation, argument, data)
         else:
             _write(answers, *_answer(operation, argument, data))
-
-
-if __name__ == "__main__":
-    main()

@@ -19,7 +19,7 @@ def main() -> None:
     worker = os.fork()
     if not worker:
         os.close(told)
-        from syclopt.ir.llvm.worker import main as work
+        from syclopt.ir.llvm_worker.worker import main as work
 
         work()
         return
@@ -29,7 +29,3 @@ def main() -> None:
     code = os.waitstatus_to_exitcode(os.waitpid(worker, 0)[1])
     os.write(told, b"%d\n" % code)
     os._exit(0)
-
-
-if __name__ == "__main__":
-    main()
