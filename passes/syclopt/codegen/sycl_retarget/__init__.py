@@ -18,6 +18,7 @@ from syclopt.codegen.sycl_retarget.group_variables import (
     check_local_variables,
     mark_local_parameters,
 )
+from syclopt.codegen.sycl_retarget.plain_names import give_plain_names
 from syclopt.codegen.sycl_retarget.respelling import forget_promises, rename_intrinsics, respelled
 from syclopt.errors import PassFailed
 from syclopt.ir.pointer_types import has_typed_pointers
@@ -40,7 +41,8 @@ class SYCLRetargetPass(ModulePass):
     """Make code for the processor of this machine, or for NVIDIA's GPUs, out of device code.
 
     That is code for SPIR-V, or compiled for a processor. What a function was said to leave alone in memory is
-    forgotten, since queries such as `get_global_id` read memory now. The named metadata `!syclopt.retargeted` marks
+    forgotten, since queries such as `get_global_id` read memory now. Values, blocks and hidden symbols whose names are
+    no words get others: `%"a, b"` is `%_a__b`. The named metadata `!syclopt.retargeted` marks
     what is done: a module that has it is left as it is.
 
     For the processor there is one address space: pointers of all kinds are plain ones. A variable in local memory, of
@@ -76,6 +78,7 @@ class SYCLRetargetPass(ModulePass):
             from syclopt.ir.llvm import run_passes
 
             module.become(run_passes(module, ()))
+        give_plain_names(module)
         if not is_for_devices(triple):
             check_local_variables(module, self.name)
         if triple.startswith("x86_64"):

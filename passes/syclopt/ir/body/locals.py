@@ -71,7 +71,9 @@ def replace_mentions(
             other = new(key)
             if other is None or (key in types and _is_type(text, found.span())):
                 return found[0]
-            return f" {other}" if _TOUCHES.match(text, max(found.start() - 1, 0)) and _TOUCHES.match(other) else other
+            before = " " if _TOUCHES.match(text, max(found.start() - 1, 0)) and _TOUCHES.match(other) else ""
+            after = " " if _TOUCHES.match(text, found.end()) and _TOUCHES.match(other[-1]) else ""
+            return f"{before}{other}{after}"
         return _address_of(found, new, function)
 
     return _LOCAL.sub(replaced, text) if "%" in text else text

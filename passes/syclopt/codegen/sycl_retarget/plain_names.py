@@ -1,0 +1,69 @@
+"""Names of what nobody else sees become plain words: passes that make code tell instructions apart by words."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from syclopt.ir.body.locals import replace_mentions
+from syclopt.ir.body.numbering import parameter_keys
+from syclopt.ir.fresh_names import FreshNames
+from syclopt.ir.text.names_in_text import outside_noise
+from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.spelling import GAP, STRING, Key, key_of, parting, spell
+
+if TYPE_CHECKING:
+    from collections.abc import Container, Iterable
+
+    from syclopt.ir.entity import Entity
+    from syclopt.ir.module import Module
+
+_DEFINED = compile_pattern(rf"(?<=%){STRING}(?={GAP}=)|{STRING}(?=:)")
+_LABEL = outside_noise(rf"(?<![%@$!#])(?P<label>{STRING})(?=:)")
+_PLAIN = compile_pattern(r"[-a-zA-Z$._0-9]++")
+_NO_WORD = compile_pattern(r"[^a-zA-Z$._0-9]")
+_HIDDEN = ("internal", "private")
+
+
+def give_plain_names(module: Module) -> None:
+    """Rename values and blocks, and hidden symbols, whose names have other characters than words have."""
+    odd = [key for key in module.symbols if _is_odd(key) and module.symbols[key].linkage in _HIDDEN]
+    if odd:
+        module.rename(_plain(odd, module.symbols))
+    if module.mentioning("blockaddress"):
+        return
+    types = module.index.names("type")
+    edited: dict[Entity, Entity] = {}
+    for function in module.definitions():
+        entity = function.entity
+        keys = dict.fromkeys(map(key_of, _DEFINED.findall(entity.body)) if '"' in entity.body else ())
+        if '%"' in entity.header:
+            keys |= dict.fromkeys(parameter_keys(entity))
+        if found := [key for key in keys if _is_odd(key)]:
+            new = _plain(found, {*_PLAIN.findall(entity.header), *_PLAIN.findall(entity.body)})
+            edited[entity] = _renamed(entity, new, types)
+    module.replace_all(edited)
+
+
+def _is_odd(key: Key) -> bool:
+    return spell(key).startswith('"')
+
+
+def _plain(keys: Iterable[Key], taken: Container[Key]) -> dict[Key, str]:
+    """Return key -> a word that is not taken."""
+    fresh = FreshNames(taken)
+    return {key: fresh.fresh(f"_{_NO_WORD.sub('_', str(key))}") for key in keys}
+
+
+def _renamed(entity: Entity, new: dict[Key, str], types: Container[Key]) -> Entity:
+    def name(key: Key) -> str | None:
+        found = new.get(key)
+        return None if found is None else f"%{found}"
+
+    def label(found: re.Match[str]) -> str:
+        word = new.get(key_of(found["label"])) if found["label"] else None
+        before = found.string[max(found.start() - 1, 0) : found.start()]
+        return found[0] if word is None else f"{parting(before, word)}{word}"
+
+    header, body = (replace_mentions(text, name, types=types) for text in (entity.header, entity.body))
+    return entity.with_text(header, _LABEL.sub(label, body))
