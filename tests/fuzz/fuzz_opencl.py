@@ -26,6 +26,7 @@ from typing import TYPE_CHECKING, BinaryIO
 sys.path.insert(0, str(Path(__file__).parents[2]))
 sys.path.insert(0, str(Path(__file__).parent))
 
+from element_programs import ElementText
 from lane_programs import LaneText
 from odd_programs import OddText
 from opencl_programs import Program, ProgramText
@@ -47,8 +48,10 @@ _KINDS = {
     "lanes": LaneText,
     "odd": OddText,
     "short": ShortText,
+    "elements": ElementText,
 }
 
+Kind = type[ProgramText | TileText | RowText | ShortText | ElementText]
 Found = list[tuple[str, str]]
 _LATE: Found = [("took too long", "")]
 _DEAD: Found = [("ended the process", "")]
@@ -92,7 +95,10 @@ def main() -> int:
 
 
 def _tried(
-    seeds: range, kind: type[ProgramText | TileText | RowText | ShortText], compilers: tuple[str, ...], ways: int
+    seeds: range,
+    kind: Kind,
+    compilers: tuple[str, ...],
+    ways: int,
 ) -> Iterator[Found]:
     """Yield what is wrong with each program, and details; a process of its own finds that."""
     reader, writer = os.pipe()
@@ -131,7 +137,10 @@ def _next(stream: BinaryIO) -> Found:
 
 
 def _found(
-    seed: int, kind: type[ProgramText | TileText | RowText | ShortText], compilers: tuple[str, ...], ways: int
+    seed: int,
+    kind: Kind,
+    compilers: tuple[str, ...],
+    ways: int,
 ) -> Found:
     random = Random(seed)
     program = kind(random).program()

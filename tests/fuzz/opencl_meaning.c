@@ -174,6 +174,41 @@ static long saturated(double x, double least, double most) { return x != x ? 0 :
 #define TO_short_sat_rtn(x) saturated(__builtin_floor(x), -32768, 32767)
 #define TO_int_sat_rtp(x) saturated(__builtin_ceil(x), -2147483648.0, 2147483647.0)
 
+// Builtin functions of integers, in arithmetic of 128 bits.
+#define INTEGER_FUNCTIONS(type, utype, bits, wide)                                                                     \
+  static const wide least_##type = (type)-1 < 0 ? -((wide)1 << (bits - 1)) : 0;                                        \
+  static const wide most_##type = (type)-1 < 0 ? ((wide)1 << (bits - 1)) - 1 : (wide)(utype)-1;                        \
+  static type within_##type(wide x) { return x < least_##type ? least_##type : x > most_##type ? most_##type : x; }    \
+  static type add_sat_##type(type a, type b) { return within_##type((wide)a + b); }                                    \
+  static type sub_sat_##type(type a, type b) { return (type)-1 > 0 && a < b ? 0 : within_##type((wide)a - b); }        \
+  static type mul_hi_##type(type a, type b) { return (wide)a * b >> bits; }                                            \
+  static type mad_hi_##type(type a, type b, type c) { return (utype)mul_hi_##type(a, b) + (utype)c; }                  \
+  static type mad_sat_##type(type a, type b, type c) { return within_##type((wide)a * b + c); }                        \
+  static type hadd_##type(type a, type b) { return (wide)a + b >> 1; }                                                 \
+  static type rhadd_##type(type a, type b) { return (wide)a + b + 1 >> 1; }                                            \
+  static type min_##type(type a, type b) { return a < b ? a : b; }                                                     \
+  static type max_##type(type a, type b) { return a > b ? a : b; }                                                     \
+  static utype abs_##type(type a) { return a < 0 ? -(utype)a : a; }                                                    \
+  static utype abs_diff_##type(type a, type b) { return a > b ? (utype)a - (utype)b : (utype)b - (utype)a; }           \
+  static type popcount_##type(type a) { return __builtin_popcountll((utype)a); }                                       \
+  static type clz_##type(type a) { return a ? __builtin_clzll((utype)a) - (64 - bits) : bits; }                        \
+  static type ctz_##type(type a) { return a ? __builtin_ctzll((utype)a) : bits; }                                      \
+  static type bitselect_##type(type a, type b, type c) { return (a & ~c) | (b & c); }                                  \
+  static type rotate_##type(type a, type b) {                                                                          \
+    utype by = (utype)b % bits;                                                                                        \
+    return by ? (utype)((utype)a << by) | (utype)a >> (bits - by) : a;                                                 \
+  }
+INTEGER_FUNCTIONS(char, uchar, 8, __int128)
+INTEGER_FUNCTIONS(uchar, uchar, 8, unsigned __int128)
+INTEGER_FUNCTIONS(short, ushort, 16, __int128)
+INTEGER_FUNCTIONS(ushort, ushort, 16, unsigned __int128)
+INTEGER_FUNCTIONS(int, uint, 32, __int128)
+INTEGER_FUNCTIONS(uint, uint, 32, unsigned __int128)
+INTEGER_FUNCTIONS(long, ulong, 64, __int128)
+INTEGER_FUNCTIONS(ulong, ulong, 64, unsigned __int128)
+static int mad24_int(int a, int b, int c) { return (uint)a * (uint)b + (uint)c; }
+static uint mad24_uint(uint a, uint b, uint c) { return a * b + c; }
+
 static ucontext_t scheduler, turns[128];
 static int at, items;
 static char finished[128], takes_part[128];

@@ -88,6 +88,18 @@ static uint elected(uint value) { return sub_group_elect() != 0; }
 #define TO_int_sat_rtp convert_int_sat_rtp
 #endif
 
+// Builtin functions of integers. Operands of 24 bits are cut to these.
+#ifdef INTEGER_FUNCTIONS
+#define DO1(function, type, a) function##_##type((type)(a))
+#define DO2(function, type, a, b) function##_##type((type)(a), (type)(b))
+#define DO3(function, type, a, b, c) function##_##type((type)(a), (type)(b), (type)(c))
+#else
+#define DO1(function, type, a) function((type)(a))
+#define DO2(function, type, a, b) function((type)(a), (type)(b))
+#define DO3(function, type, a, b, c) function((type)(a), (type)(b), (type)(c))
+#endif
+#define DO24(type, a, b, c) (uint)DO3(mad24, type, (type)((uint)(a) << 8) >> 8, (type)((uint)(b) << 8) >> 8, c)
+
 #define MEET barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
 static uint exchanged(LOCAL uint *tile, size_t mine, size_t other, uint value) {
   barrier(CLK_LOCAL_MEM_FENCE);

@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from element_programs import ElementText
 from lane_programs import LaneText
 from odd_programs import OddText
 from opencl_programs import ProgramText
@@ -23,7 +24,7 @@ _COMPILERS = tuple(one for one in COMPILERS if one in _AVAILABLE and "system-lin
 
 @pytest.mark.skipif(not _COMPILERS, reason="needs Linux, and clang-14, 16, 19 or 22")
 @pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("kind", [ProgramText, RowText, TileText, LaneText, OddText, ShortText])
+@pytest.mark.parametrize("kind", [ProgramText, RowText, TileText, LaneText, OddText, ShortText, ElementText])
 def test_programs_compute_what_they_mean(
     kind: type[ProgramText | RowText | TileText | ShortText], seed: int, tmp_path: Path
 ) -> None:
