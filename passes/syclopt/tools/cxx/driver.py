@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import syclopt
-from syclopt.tools.run_tool import print_version, run_tool
+from syclopt.tools.run_tool import end_process, print_version, run_tool
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,6 +35,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     if _VERSION in words:
         return run_tool("syclopt-cxx", _version, [word for word in words if word != _VERSION])
     return run_tool("syclopt-cxx", _main, argv)
+
+
+def run() -> NoReturn:
+    """Be the command `syclopt-cxx`."""
+    end_process(main())
 
 
 def _version(words: Sequence[str]) -> int:
@@ -223,4 +228,4 @@ def _replace_by(command: Sequence[str]) -> NoReturn:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run()
