@@ -3,7 +3,11 @@
 import numpy as np
 import pytest
 from tests.numerics.integers import FUNCTIONS, INTEGERS, IntegerFunction, Type
+from tests.runtime.built_programs import images_of
 from tests.runtime.kernels_of_calls import DTYPES, Called, program_of, results
+
+import syclrt
+from syclrt import Queue
 
 
 def is_chosen(function: IntegerFunction, at: int, kind: str) -> bool:
@@ -50,3 +54,25 @@ def test_products_of_four_bytes(x: str, y: str) -> None:
     assert results(program, packed, *together)[0].tolist() == exact
     assert results(program, summed, *given, sums)[0].tolist() == saturated
     assert results(program, packed_sum, *together, sums)[0].tolist() == saturated
+
+
+WRAPPING = """
+declare spir_func i32 @_Z5mad24iii(i32, i32, i32)
+declare spir_func i32 @_Z5mul24ii(i32, i32)
+define spir_kernel void @asks(ptr addrspace(1) %out, i32 %x, i32 %z) {
+  %square = call spir_func i32 @_Z5mul24ii(i32 %x, i32 %x)
+  %is_negative = icmp slt i32 %square, 0
+  %sum = call spir_func i32 @_Z5mad24iii(i32 1, i32 1, i32 %z)
+  %is_less = icmp slt i32 %sum, %z
+  %both = and i1 %is_negative, %is_less
+  %found = zext i1 %both to i32
+  store i32 %found, ptr addrspace(1) %out
+  ret void
+}
+"""
+
+
+def test_products_of_24_bits_wrap_in_comparisons_too(queue: Queue) -> None:
+    out = syclrt.zeros(1, "i4", queue)
+    queue.single_task(syclrt.load(*images_of(WRAPPING)).kernel("asks"), out, (1 << 23) - 1, (1 << 31) - 1).wait()
+    assert out.to_numpy()[0] == 1

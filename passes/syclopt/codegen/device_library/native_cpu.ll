@@ -3426,11 +3426,12 @@ define signext i8 @_Z15bitfield_insertccjj(i8 signext %0, i8 signext %1, i32 %2,
   %12 = xor i32 %11, -1
   %13 = and i32 %10, %12
   %14 = zext i8 %1 to i32
-  %15 = shl i32 %14, %2
-  %16 = and i32 %15, %11
-  %17 = or i32 %13, %16
-  %18 = trunc nuw i32 %17 to i8
-  ret i8 %18
+  %15 = and i32 %2, 7
+  %16 = shl nuw nsw i32 %14, %15
+  %17 = and i32 %16, %11
+  %18 = or i32 %13, %17
+  %19 = trunc nuw i32 %18 to i8
+  ret i8 %19
 }
 
 define zeroext i8 @_Z3absh(i8 zeroext %0) #0 {
@@ -3554,11 +3555,12 @@ define zeroext i8 @_Z15bitfield_inserthhjj(i8 zeroext %0, i8 zeroext %1, i32 %2,
   %12 = xor i32 %11, -1
   %13 = and i32 %10, %12
   %14 = zext i8 %1 to i32
-  %15 = shl i32 %14, %2
-  %16 = and i32 %15, %11
-  %17 = or i32 %13, %16
-  %18 = trunc nuw i32 %17 to i8
-  ret i8 %18
+  %15 = and i32 %2, 7
+  %16 = shl nuw nsw i32 %14, %15
+  %17 = and i32 %16, %11
+  %18 = or i32 %13, %17
+  %19 = trunc nuw i32 %18 to i8
+  ret i8 %19
 }
 
 define zeroext i16 @_Z3abss(i16 signext %0) #0 {
@@ -3692,11 +3694,12 @@ define signext i16 @_Z15bitfield_insertssjj(i16 signext %0, i16 signext %1, i32 
   %12 = xor i32 %11, -1
   %13 = and i32 %10, %12
   %14 = zext i16 %1 to i32
-  %15 = shl i32 %14, %2
-  %16 = and i32 %15, %11
-  %17 = or i32 %13, %16
-  %18 = trunc nuw i32 %17 to i16
-  ret i16 %18
+  %15 = and i32 %2, 15
+  %16 = shl nuw nsw i32 %14, %15
+  %17 = and i32 %16, %11
+  %18 = or i32 %13, %17
+  %19 = trunc nuw i32 %18 to i16
+  ret i16 %19
 }
 
 define zeroext i16 @_Z3abst(i16 zeroext %0) #0 {
@@ -3820,11 +3823,12 @@ define zeroext i16 @_Z15bitfield_insertttjj(i16 zeroext %0, i16 zeroext %1, i32 
   %12 = xor i32 %11, -1
   %13 = and i32 %10, %12
   %14 = zext i16 %1 to i32
-  %15 = shl i32 %14, %2
-  %16 = and i32 %15, %11
-  %17 = or i32 %13, %16
-  %18 = trunc nuw i32 %17 to i16
-  ret i16 %18
+  %15 = and i32 %2, 15
+  %16 = shl nuw nsw i32 %14, %15
+  %17 = and i32 %16, %11
+  %18 = or i32 %13, %17
+  %19 = trunc nuw i32 %18 to i16
+  ret i16 %19
 }
 
 define i32 @_Z3absi(i32 %0) #0 {
@@ -3954,10 +3958,11 @@ define i32 @_Z15bitfield_insertiijj(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
   %8 = select i1 %.not, i32 0, i32 %7
   %9 = xor i32 %8, -1
   %10 = and i32 %0, %9
-  %11 = shl i32 %1, %2
-  %12 = and i32 %11, %8
-  %13 = or disjoint i32 %10, %12
-  ret i32 %13
+  %11 = and i32 %2, 31
+  %12 = shl i32 %1, %11
+  %13 = and i32 %12, %8
+  %14 = or disjoint i32 %10, %13
+  ret i32 %14
 }
 
 define i32 @_Z3absj(i32 %0) #0 {
@@ -4077,10 +4082,11 @@ define i32 @_Z15bitfield_insertjjjj(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
   %8 = select i1 %.not, i32 0, i32 %7
   %9 = xor i32 %8, -1
   %10 = and i32 %0, %9
-  %11 = shl i32 %1, %2
-  %12 = and i32 %11, %8
-  %13 = or disjoint i32 %10, %12
-  ret i32 %13
+  %11 = and i32 %2, 31
+  %12 = shl i32 %1, %11
+  %13 = and i32 %12, %8
+  %14 = or disjoint i32 %10, %13
+  ret i32 %14
 }
 
 define i64 @_Z3absl(i64 %0) #0 {
@@ -4212,10 +4218,12 @@ define i64 @_Z15bitfield_insertlljj(i64 %0, i64 %1, i32 %2, i32 %3) #0 {
   %10 = select i1 %.not, i64 0, i64 %9
   %11 = xor i64 %10, -1
   %12 = and i64 %0, %11
-  %13 = shl i64 %1, %8
-  %14 = and i64 %13, %10
-  %15 = or disjoint i64 %12, %14
-  ret i64 %15
+  %13 = and i32 %2, 63
+  %14 = zext nneg i32 %13 to i64
+  %15 = shl i64 %1, %14
+  %16 = and i64 %15, %10
+  %17 = or disjoint i64 %12, %16
+  ret i64 %17
 }
 
 define i64 @_Z3absm(i64 %0) #0 {
@@ -4337,10 +4345,12 @@ define i64 @_Z15bitfield_insertmmjj(i64 %0, i64 %1, i32 %2, i32 %3) #0 {
   %10 = select i1 %.not, i64 0, i64 %9
   %11 = xor i64 %10, -1
   %12 = and i64 %0, %11
-  %13 = shl i64 %1, %8
-  %14 = and i64 %13, %10
-  %15 = or disjoint i64 %12, %14
-  ret i64 %15
+  %13 = and i32 %2, 63
+  %14 = zext nneg i32 %13 to i64
+  %15 = shl i64 %1, %14
+  %16 = and i64 %15, %10
+  %17 = or disjoint i64 %12, %16
+  ret i64 %17
 }
 
 define signext i8 @_Z23bitfield_extract_signedcjj(i8 signext %0, i32 %1, i32 %2) #0 {
@@ -4704,7 +4714,7 @@ define i32 @_Z5mul24ii(i32 %0, i32 %1) #0 {
   %4 = ashr exact i32 %3, 8
   %5 = shl i32 %1, 8
   %6 = ashr exact i32 %5, 8
-  %7 = mul nsw i32 %4, %6
+  %7 = mul i32 %4, %6
   ret i32 %7
 }
 
@@ -4717,7 +4727,7 @@ define i32 @_Z5mul24jj(i32 %0, i32 %1) #0 {
 
 define i32 @_Z5mad24iii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = call i32 @_Z5mul24ii(i32 %0, i32 %1)
-  %5 = add nsw i32 %4, %2
+  %5 = add i32 %4, %2
   ret i32 %5
 }
 

@@ -29,7 +29,7 @@
   }                                                                                                                    \
   T bitfield_insert(T base, T part, uint offset, uint count) {                                                         \
     unsigned_of<T> ones = count ? (unsigned_of<T>)~(unsigned_of<T>)0 >> (sizeof(T) * 8 - count) << offset : 0;         \
-    return (base & ~ones) | (((unsigned_of<T>)part << offset) & ones);                                                 \
+    return (base & ~ones) | (((unsigned_of<T>)part << (offset & (sizeof(T) * 8 - 1))) & ones);                         \
   }
 FOR_INTEGERS(INTEGER)
 #undef INTEGER
@@ -51,9 +51,9 @@ UPSAMPLE(char, uchar, short, ushort) UPSAMPLE(uchar, uchar, ushort, ushort) UPSA
 UPSAMPLE(ushort, ushort, uint, uint) UPSAMPLE(int, uint, long, ulong) UPSAMPLE(uint, uint, ulong, ulong)
 #undef UPSAMPLE
 
-int mul24(int x, int y) { return (x << 8 >> 8) * (y << 8 >> 8); }
+int mul24(int x, int y) { return (uint)(x << 8 >> 8) * (uint)(y << 8 >> 8); }
 uint mul24(uint x, uint y) { return (x & 0xffffff) * (y & 0xffffff); }
-int mad24(int x, int y, int z) { return mul24(x, y) + z; }
+int mad24(int x, int y, int z) { return (uint)mul24(x, y) + (uint)z; }
 uint mad24(uint x, uint y, uint z) { return mul24(x, y) + z; }
 
 // Products of four bytes, which may stand in an integer.
