@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Literal
 
 from syclopt.errors import InputError, Location
@@ -23,7 +24,7 @@ class Warnings:
 
     def __init__(self, flags: Iterable[str] = (), emit: Callable[[str], None] | None = None) -> None:
         self.flags = tuple(flags)
-        self._emit = emit or _to_stderr
+        self._emit = emit or print_message
         self._shown: set[str] = set()
 
     @property
@@ -62,5 +63,8 @@ class Warnings:
             self._emit(line)
 
 
-def _to_stderr(line: str) -> None:
-    print(line, file=sys.stderr)
+def print_message(line: str) -> None:
+    """Print a line to standard error. Where that is closed, or its disk full, nobody can be told."""
+    if sys.stderr is not None:  # else `print` takes standard output
+        with suppress(OSError):
+            print(line, file=sys.stderr, flush=True)

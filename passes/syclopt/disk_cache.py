@@ -108,8 +108,9 @@ class DiskCache:
             return None
         except _Untrusted as found:
             self._refused.add(place)
-            if sys.stderr is not None:
-                print(f"warning: the cache in '{place}' is not used: {found}", file=sys.stderr)
+            from syclopt.diagnostics import print_message
+
+            print_message(f"warning: the cache in '{place}' is not used: {found}")
             return None
 
     def _whole(self, place: str, key: bytes) -> bytes:

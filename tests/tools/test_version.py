@@ -1,4 +1,4 @@
-"""`--version` of every command that is installed."""
+"""`--version` of every command that is installed, and what all say where nothing can be written."""
 
 import subprocess
 import sys
@@ -41,3 +41,24 @@ def test_a_file_of_that_name_is_no_question(tmp_path: Path, monkeypatch: pytest.
     Path("--version").write_text("@g = global i32 0\n")
     assert main(["-o", "out.ll", "--", "--version"]) == 0
     assert Path("out.ll").read_text() == "@g = global i32 0\n"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+@pytest.mark.parametrize("name", COMMANDS)
+def test_a_full_disk_is_told_in_one_line(name: str) -> None:
+    module, _, _ = COMMANDS[name].partition(":")
+    with open("/dev/full", "w") as full:
+        command = [sys.executable, "-m", module.replace("syclrt.tools.main", "syclrt"), "--version"]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr.endswith("<stdout>: error: cannot write: no space left on device\n")
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("name", ["syclopt", "syclrt"])
+def test_without_standard_error_nothing_is_said(name: str) -> None:
+    """A message is no output: in a pipe, the next program would take it for some."""
+    module = {"syclopt": "syclopt.tools.opt", "syclrt": "syclrt"}[name]
+    command = ["sh", "-c", 'exec "$@" 2>&-', "sh", sys.executable, "-m", module, "info", "nowhere.table"]
+    done = subprocess.run(command, stdout=subprocess.PIPE, check=False)
+    assert (done.returncode, done.stdout) == (1, b"")

@@ -56,7 +56,9 @@ def _internalized(
 
 
 def _warn(message: str) -> None:
-    print(f"syclopt-link: warning: {message}", file=sys.stderr)
+    from syclopt.diagnostics import print_message
+
+    print_message(f"syclopt-link: warning: {message}")
 
 
 def _say_nothing(message: str) -> None:

@@ -82,7 +82,9 @@ def _of_level(level: str, passes: str) -> str:
 
 
 def _warn(message: str) -> None:
-    print(f"syclopt: warning: {message}", file=sys.stderr)
+    from syclopt.diagnostics import print_message
+
+    print_message(f"syclopt: warning: {message}")
 
 
 def _run(options: argparse.Namespace, passes: Sequence[Pass]) -> int:

@@ -34,13 +34,13 @@ def run_tool(name: str, body: Callable[[Sequence[str]], int], argv: Sequence[str
     the name of the tool.
     """
     arguments = sys.argv[1:] if argv is None else list(argv)
-    if _asks_for_version(arguments):
-        return print_version(name)
     from syclopt.errors import SycloptError
 
-    if argv is None:
-        _rest_the_collector()
     try:
+        if _asks_for_version(arguments):
+            return print_version(name)
+        if argv is None:
+            _rest_the_collector()
         if any(argument.startswith("@") for argument in arguments):
             from syclopt.tools.response_files import expanded
 
@@ -52,9 +52,9 @@ def run_tool(name: str, body: Callable[[Sequence[str]], int], argv: Sequence[str
         return 0
     except SycloptError as error:
         line = str(error)
-        print(f"{name}: {line}" if error.location is None and error.file is None else line, file=sys.stderr)
+        _say(f"{name}: {line}" if error.location is None and error.file is None else line)
     except MemoryError:
-        print(f"{name}: error: out of memory", file=sys.stderr)
+        _say(f"{name}: error: out of memory")
     except BrokenPipeError:
         import os
 
@@ -65,7 +65,7 @@ def run_tool(name: str, body: Callable[[Sequence[str]], int], argv: Sequence[str
         import traceback
 
         traceback.print_exc()
-        print(f"{name}: this is a bug in syclopt or in one of its passes", file=sys.stderr)
+        _say(f"{name}: this is a bug in syclopt or in one of its passes")
         return 2
     return 1
 
@@ -158,8 +158,21 @@ def _rest_the_collector() -> None:
 
 
 def print_version(name: str) -> int:
-    """Print the version of a tool; return the exit status."""
+    """Print the version of a tool; return the exit status. Raises `FileError`."""
     import syclopt
 
-    print(f"{name} {syclopt.__version__}")
+    try:
+        print(f"{name} {syclopt.__version__}", flush=True)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        from syclopt.errors import FileError
+
+        raise FileError.from_os("write", "<stdout>", error) from error
     return 0
+
+
+def _say(message: str) -> None:
+    from syclopt.diagnostics import print_message
+
+    print_message(message)

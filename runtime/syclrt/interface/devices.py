@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import sys
 from typing import TYPE_CHECKING
 
 from syclrt.backends.device import BACKENDS, SELECTOR, Device, devices_of
@@ -34,7 +33,9 @@ def visible_devices() -> list[Device]:
     Raises `SyclError` (INVALID) for a variable of the environment that says nothing, and where no device is left.
     """
     for name in filter(os.environ.__contains__, _OF_OTHERS):
-        print(f"syclrt: warning: {name} is not read: {_OF_OTHERS[name]}", file=sys.stderr)
+        from syclopt.diagnostics import print_message
+
+        print_message(f"syclrt: warning: {name} is not read: {_OF_OTHERS[name]}")
     wanted = os.environ.get(_VARIABLE, "").strip()
     terms = [*_terms(wanted)]
     found = [device for name in _wanted_backends(terms) for device in devices_of(name)]

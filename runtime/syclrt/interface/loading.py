@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import os
-import sys
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from syclopt.errors import SycloptError
@@ -57,7 +56,9 @@ class Loader:
 
 def end_with_message(name: str, message: str) -> NoReturn:
     """End the process, whose program cannot run."""
-    print(f"{name}: error: {' '.join(message.splitlines())}", file=sys.stderr, flush=True)
+    from syclopt.diagnostics import print_message
+
+    print_message(f"{name}: error: {' '.join(message.splitlines())}")
     os._exit(1)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from threading import get_ident
 
 from syclrt.events import SCHEDULER, Event
@@ -38,4 +37,6 @@ class HostUse(Event):
         if seconds < PATIENCE or self._is_told or get_ident() != self._thread:
             return
         self._is_told = True
-        print(_WORDS, file=sys.stderr, flush=True)
+        from syclopt.diagnostics import print_message
+
+        print_message(_WORDS)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import multiprocessing
-import sys
 from concurrent.futures import ProcessPoolExecutor
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.cached_property import cached_property
 from syclopt.child_processes import available_cores
+from syclopt.diagnostics import print_message
 from syclopt.elf_files import ElfFile
 from syclopt.files import read_source
 from syclopt.images.embedded import SECTION
@@ -36,20 +36,22 @@ def build(options: argparse.Namespace) -> int:
 
     Raises `SyclError`, `SycloptError`.
     """
+    if options.jobs < 0:
+        raise SyclError(f"-j {options.jobs}: expected a number from 0 on", Errc.INVALID)
     program = _program_of(options.programs)
     sizes = [_local_range(text) for text in options.local]
     tasks = [_Task(symbol, shape) for symbol in program.symbols for shape in program.shapes(symbol, sizes)]
     built = {task.symbol for task in tasks}
     if left := [symbol for symbol in program.symbols if symbol not in built]:
         told = f"{len(left)} of {len(program.symbols)} kernels are launched with work-groups"
-        print(f"syclrt: {told}, and are built where their size is given, as in --local 256", file=sys.stderr)
+        print_message(f"syclrt: {told}, and are built where their size is given, as in --local 256")
     # Nothing has been asked of a device yet, so that a process that is forked may ask.
     forks = multiprocessing.get_context("fork")
     jobs = options.jobs or available_cores()
     with ProcessPoolExecutor(jobs, forks, initializer=_begin, initargs=(program, options.device)) as pool:
         problems = [*dict.fromkeys(filter(None, pool.map(_problem_of, tasks)))]
     for problem in problems:
-        print(f"syclrt: error: {program.with_types(problem)}", file=sys.stderr)
+        print_message(f"syclrt: error: {program.with_types(problem)}")
     return 1 if problems else 0
 
 

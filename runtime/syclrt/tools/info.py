@@ -10,7 +10,7 @@ from syclrt.errors import Errc, SyclError
 from syclrt.programs.program import load
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from syclrt.backends.resources import Resources
     from syclrt.programs.program import Program
@@ -27,13 +27,15 @@ def info(table: str | None = None, *, as_json: bool) -> int:
     if as_json:
         import json
 
-        print(json.dumps(found, indent=2))
+        print_lines([json.dumps(found, indent=2)])
         return 0
+    lines: list[str] = []
     for device, facts in zip(listed, found, strict=True):
-        print(f"{device.backend}:{device.number}")
+        lines.append(f"{device.backend}:{device.number}")
         for name, value in facts.items():
             shown = ", ".join(map(str, cast("list[object]", value))) if isinstance(value, list) else value
-            print(f"  {name}: {shown}")
+            lines.append(f"  {name}: {shown}")
+    print_lines(lines)
     return 0
 
 
@@ -63,13 +65,16 @@ def _program_info(program: Program, *, as_json: bool) -> int:
             {"symbolic_id": one.symbolic_id, "type": one.type, "size": one.size, "default": one.default.hex()}
             for one in constants
         ]
-        print(json.dumps({"kernels": [*program.kernels], "specialization_constants": facts}, indent=2))
+        print_lines([json.dumps({"kernels": [*program.kernels], "specialization_constants": facts}, indent=2)])
         return 0
-    for kernel in program.kernels:
-        print(f"kernel {kernel}")
-    for constant in constants:
-        print(f"constant {constant}")
+    kernels = [f"kernel {kernel}" for kernel in program.kernels]
+    print_lines([*kernels, *(f"constant {constant}" for constant in constants)])
     return 0
+
+
+def print_lines(lines: Iterable[str]) -> None:
+    """Print lines to standard output. Raises `FileError`."""
+    write_stdout("".join(f"{line}\n" for line in lines).encode("utf-8", "surrogateescape"))
 
 
 def specialized(program: Program, settings: Sequence[str]) -> Program:
@@ -132,9 +137,9 @@ def explain(table: str, kernel: str, device: str | None, dot: str | None, settin
         return int(explanation.problem is not None)
     if dot is not None:
         write_file(dot, graph)
-    print(explanation)
+    print_lines([str(explanation)])
     if explanation.problem is None and chosen.implementation.has_own_memory:
-        print(_resources(program.kernel(kernel).resources(chosen)))
+        print_lines([_resources(program.kernel(kernel).resources(chosen))])
     return int(explanation.problem is not None)
 
 

@@ -17,20 +17,18 @@ _VERSION = ("-version", "--version")
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; return its exit status. Errors are one line on stderr, also of the command line."""
     words = sys.argv[1:] if argv is None else argv
-    if words[:1] != [_EXECUTE] and any(word in _VERSION for word in words):
-        from syclrt import __version__
-
-        print(f"syclrt {__version__}")
-        return 0
     if words[:1] == [_EXECUTE] and (program := _program(words[1:])) is not None:
         from syclrt.tools.execute import execute
 
         execute(*program)
+    from syclopt.diagnostics import print_message
     from syclopt.errors import SycloptError
     from syclrt.errors import SyclError, told
 
-    options = _parser().parse_args(words)
     try:
+        if words[:1] != [_EXECUTE] and any(word in _VERSION for word in words):
+            return _version()
+        options = _parser().parse_args(words)
         return options.run(options)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # else the interpreter writes to the broken pipe again
@@ -38,8 +36,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except (SyclError, SycloptError, OSError, MemoryError) as error:
-        print(f"syclrt: error: {' '.join(told(error).splitlines())}", file=sys.stderr)
+        print_message(f"syclrt: error: {' '.join(told(error).splitlines())}")
         return 1
+
+
+def _version() -> int:
+    from syclopt.files import write_stdout
+    from syclrt import __version__
+
+    write_stdout(f"syclrt {__version__}\n".encode())
+    return 0
 
 
 def _program(words: Sequence[str]) -> tuple[str, Sequence[str]] | None:

@@ -16,7 +16,7 @@ from syclrt.programs.arguments import LocalMemory
 from syclrt.programs.program import load
 from syclrt.ranges import NdRange
 from syclrt.submission.queue import Queue
-from syclrt.tools.info import device_named, specialized
+from syclrt.tools.info import device_named, print_lines, specialized
 
 if TYPE_CHECKING:
     import argparse
@@ -43,12 +43,12 @@ def run(options: argparse.Namespace) -> int:
         if options.profile:
             times = event.profiling
             waited, ran = times.start - times.submit, times.end - times.start
-            print(f"{ran / 1000:.1f} us, {waited / 1000:.1f} us after submission")
+            print_lines([f"{ran / 1000:.1f} us, {waited / 1000:.1f} us after submission"])
     for at, path in saved.items():
         _save(path, arguments[at])
-    for at, argument in enumerate(arguments):
-        if isinstance(argument, UsmArray) and at not in saved:
-            print(f"{at}: {_shown(argument)}")
+    shown = [(at, array) for at, array in enumerate(arguments) if isinstance(array, UsmArray) and at not in saved]
+    if shown:
+        print_lines(f"{at}: {_shown(array)}" for at, array in shown)
     return 0
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import atexit
 import os
-import sys
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
+from syclopt.diagnostics import print_message
 from syclopt.errors import FileError
 from syclopt.files import write_file
 from syclopt.time_trace import Recording, chrome_trace, thread_names
@@ -66,7 +66,7 @@ def _said() -> Generator[None]:
     try:
         yield
     except SyclError as error:
-        print(f"syclrt: error: {error}", file=sys.stderr)
+        print_message(f"syclrt: error: {error}")
 
 
 class _Trace:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shlex
 import subprocess
-import sys
 import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,6 +11,7 @@ from threading import Event
 from typing import TYPE_CHECKING
 
 from syclopt.child_processes import end_child, start_child
+from syclopt.diagnostics import print_message
 from syclopt.errors import FrontEndError
 from syclopt.time_trace import recording
 from syclopt.tools.cxx.ends import HostFailed, pass_on
@@ -53,7 +53,7 @@ class ClangRuns:
     def ended(self, command: Sequence[str]) -> subprocess.CompletedProcess[bytes]:
         """Run a command, and return what it said. Raises `FrontEndError` where it cannot be started."""
         if self.is_verbose:
-            print(f" {shlex.join(command)}", file=sys.stderr)
+            print_message(f" {shlex.join(command)}")
         found = recording()
         trace = Path(tempfile.mkdtemp(dir=self.folder), "trace.json") if found is not None else None
         try:

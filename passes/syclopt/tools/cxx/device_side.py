@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-import sys
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from syclopt import names
+from syclopt.diagnostics import print_message
 from syclopt.errors import FileError, FrontEndError, LinkError, LLVMError, SycloptError
 from syclopt.images.device_image import CodeForm
 from syclopt.mangling.shown_names import shown
@@ -229,7 +229,7 @@ def _by(translator: str, image: DeviceImage, arguments: Arguments) -> bytes:
 
     code = dpcpp.translate(image.module) if translator == _DPCPP else _by_llvm(image)
     if arguments.is_verbose:
-        print(f" {_described(image)}: SPIR-V by {translator}", file=sys.stderr)
+        print_message(f" {_described(image)}: SPIR-V by {translator}")
     return code
 
 
@@ -249,7 +249,7 @@ def _instead(translator: str, image: DeviceImage, arguments: Arguments, reason: 
         raise FrontEndError(message, file=image.module.name) from error
     where = place_of_refusal(image.module) if isinstance(reason, LLVMError) else ""
     remark = f"{image.module.name}: remark: {translator} made {_described(image)}: {where}{reason.message}"
-    print(remark, file=sys.stderr)
+    print_message(remark)
     return code
 
 

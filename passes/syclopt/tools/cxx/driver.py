@@ -69,7 +69,9 @@ def _main(words: Sequence[str]) -> int:
         return _launch(words[1:])
     arguments = read_arguments(words)
     if arguments.print_cmake_dir:
-        print(Path(syclopt.__file__).parent / "cmake")
+        from syclopt.files import write_stdout
+
+        write_stdout(os.fsencode(Path(syclopt.__file__).parent / "cmake") + b"\n")
         return 0
     if arguments.front_end is None:
         arguments.front_end = _front_end(arguments)
@@ -220,7 +222,8 @@ def _launch(words: Sequence[str]) -> int:
 def _replace_by(command: Sequence[str]) -> NoReturn:
     from syclopt.errors import FrontEndError
 
-    sys.stdout.flush()
+    if sys.stdout is not None:
+        sys.stdout.flush()
     try:
         os.execvp(command[0], [*command])
     except OSError as error:

@@ -5,7 +5,6 @@ Host code is compiled by the same clang, while the device code of all sources be
 
 from __future__ import annotations
 
-import sys
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
@@ -14,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from syclopt.child_processes import available_cores
+from syclopt.diagnostics import print_message
 from syclopt.disk_cache import DiskCache, digest
 from syclopt.errors import InputError, SycloptError, UsageError
 from syclopt.files import STDOUT, made_beside, write_file, write_stderr, write_stdout
@@ -75,11 +75,12 @@ class OneCompile:
     def run(self) -> None:
         """Do what the command line asks for. Raises `SycloptError`, `HostFailed`."""
         if self.arguments.dry_run:
-            sys.stderr.writelines(f" {line}\n" for line in planned(self._commands))
+            for line in planned(self._commands):
+                print_message(f" {line}")
             return
         check_outputs(self.arguments)
         if self.arguments.is_verbose:
-            print(f"front end: {self._commands.clang}", file=sys.stderr)
+            print_message(f"front end: {self._commands.clang}")
         with ended_early(self._pool):
             self._build()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shlex
-import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
@@ -11,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from syclopt.child_processes import available_cores
+from syclopt.diagnostics import print_message
 from syclopt.errors import InputError, UsageError
 from syclopt.files import STDOUT, write_file, write_stderr, write_stdout
 from syclopt.frontends import dpcpp
@@ -77,7 +77,8 @@ class Build:
     def run(self) -> None:
         """Do what the command line asks for. Raises `SycloptError`, `HostFailed`."""
         if self.arguments.dry_run:
-            sys.stderr.writelines(f" {line}\n" for line in planned(self.arguments, self.host))
+            for line in planned(self.arguments, self.host):
+                print_message(f" {line}")
             return
         check_outputs(self.arguments)
         try:

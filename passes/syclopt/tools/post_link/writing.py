@@ -13,6 +13,7 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
+from syclopt.diagnostics import print_message
 from syclopt.errors import FileError, InputError, UsageError, nearest
 from syclopt.files import STDOUT, write_stdout
 from syclopt.images.device_image import CodeForm, DeviceImage
@@ -269,7 +270,7 @@ def _write_as_they_come(
     for image, is_only in _with_place(with_bfloat16_libraries(images, line.step)):
         code = None
         if is_only and outputs.is_default and not changes.found and line.input not in ([], ["-"]):
-            print(_NOTE, file=sys.stderr)
+            print_message(_NOTE)
             [code] = line.input
         if outputs.discards:
             continue
