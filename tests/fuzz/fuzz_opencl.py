@@ -27,6 +27,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 sys.path.insert(0, str(Path(__file__).parent))
 
 from element_programs import ElementText
+from flow_programs import FlowText
 from lane_programs import LaneText
 from odd_programs import OddText
 from opencl_programs import Program, ProgramText
@@ -49,9 +50,10 @@ _KINDS = {
     "odd": OddText,
     "short": ShortText,
     "elements": ElementText,
+    "flow": FlowText,
 }
 
-Kind = type[ProgramText | TileText | RowText | ShortText | ElementText]
+Kind = type[ProgramText | TileText | RowText | ShortText | ElementText | FlowText]
 Found = list[tuple[str, str]]
 _LATE: Found = [("took too long", "")]
 _DEAD: Found = [("ended the process", "")]

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 from element_programs import ElementText
+from flow_programs import FlowText
 from lane_programs import LaneText
 from odd_programs import OddText
 from opencl_programs import ProgramText
@@ -24,9 +25,9 @@ _COMPILERS = tuple(one for one in COMPILERS if one in _AVAILABLE and "system-lin
 
 @pytest.mark.skipif(not _COMPILERS, reason="needs Linux, and clang-14, 16, 19 or 22")
 @pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("kind", [ProgramText, RowText, TileText, LaneText, OddText, ShortText, ElementText])
+@pytest.mark.parametrize("kind", [ProgramText, RowText, TileText, LaneText, OddText, ShortText, ElementText, FlowText])
 def test_programs_compute_what_they_mean(
-    kind: type[ProgramText | RowText | TileText | ShortText], seed: int, tmp_path: Path
+    kind: type[ProgramText | RowText | TileText | ShortText | ElementText | FlowText], seed: int, tmp_path: Path
 ) -> None:
     """A failing seed can be looked at with `tests/fuzz/fuzz_opencl.py --kind KIND --seed SEED --programs 1`."""
     random = Random(seed)
