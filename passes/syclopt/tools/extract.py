@@ -119,8 +119,14 @@ def _parser() -> LLVMStyleParser:
     add("input", nargs="*", help="textual IR or bitcode; '-' or nothing: standard input")
     add_output_options(parser)
     for option, kind in _KINDS.items():
-        add(f"--{option}", action="append", default=[], metavar="NAME", help=f"a {kind} to extract")
-        add(f"--r{option}", action="append", default=[], metavar="REGEX", help=f"{kind}s of names like this")
+        add(f"--{option}", action="append", default=[], metavar="NAME", help=f"extract the {kind} of this name")
+        add(
+            f"--r{option}",
+            action="append",
+            default=[],
+            metavar="REGEX",
+            help=f"extract each {kind} of such a name",
+        )
     add("--recursive", action="store_true", help="also the functions that these call, directly or through others")
     add("--delete", action="store_true", help="keep all but these, which are declared")
     return parser
