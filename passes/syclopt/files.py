@@ -149,7 +149,7 @@ def made_beside(path: str) -> Generator[str]:
     if _is_special(path):
         yield path
         return
-    final = os.path.realpath(path)
+    final = real_path(path)
     unfinished = _beside(final)
     try:
         yield unfinished
@@ -217,7 +217,7 @@ class FilesTogether:
         if _is_special(path) or _has_other_names(path):
             self._in_place.append((path, data))
         else:
-            self.add(os.path.realpath(path), data)
+            self.add(real_path(path), data)
 
     def take_names(self) -> None:
         """Let all files that were added take their names, in that order. Raises `FileError`."""
@@ -297,6 +297,14 @@ def write_stderr(text: str) -> None:
         with suppress(OSError):  # there is no other place to say so
             sys.stderr.buffer.write(text.encode("utf-8", "surrogateescape"))
             sys.stderr.flush()
+
+
+def real_path(path: str) -> str:
+    """Return the path of a file from the root on, without links. Raises `FileError` in a folder that is gone."""
+    try:
+        return os.path.realpath(path)
+    except FileNotFoundError as error:
+        raise FileError("the current folder has been removed", file=path) from error
 
 
 def _is_special(path: str) -> bool:

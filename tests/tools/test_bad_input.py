@@ -491,3 +491,17 @@ def test_a_refusal_leaves_the_earlier_output(tool: Tool) -> None:
     assert tool.call(str(tool.source), "-o", str(earlier))[0] == 1
     assert earlier.read_text() == "earlier"
     assert files(tool.folder) == ["earlier.ll", "in.ll"]
+
+
+def test_a_folder_that_has_been_removed(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from syclopt.tools.post_link.main import main as post_link
+
+    source, folder = tmp_path / "in.ll", tmp_path / "folder"
+    source.write_text(KERNEL)
+    folder.mkdir()
+    monkeypatch.chdir(folder)
+    folder.rmdir()
+    assert post_link([str(source), "-o", "out.table"]) == 1
+    assert capfd.readouterr().err == "out.table: error: the current folder has been removed\n"

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from syclopt.errors import UsageError
-from syclopt.files import STDOUT, write_file, write_stdout
+from syclopt.files import STDOUT, real_path, write_file, write_stdout
 from syclopt.time_trace import Recording, span
 
 if TYPE_CHECKING:
@@ -37,4 +36,4 @@ def traced(tool: str, path: str, others: Iterable[str]) -> Generator[None]:
 
 
 def _place(path: str) -> str:
-    return "-" if path in STDOUT else os.path.realpath(path)
+    return "-" if path in STDOUT else real_path(path)

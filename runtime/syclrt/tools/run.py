@@ -9,7 +9,7 @@ from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
 from syclopt.errors import FileError, LimitError
-from syclopt.files import read_source, write_file
+from syclopt.files import read_source, real_path, write_file
 from syclrt.errors import Errc, SyclError
 from syclrt.memory.array import UsmArray, asarray, zeros
 from syclrt.programs.arguments import LocalMemory
@@ -149,7 +149,7 @@ def _saved(texts: Sequence[str], arguments: Sequence[object]) -> dict[int, str]:
         folder = os.path.dirname(path) or "."
         if os.path.isdir(path) or not os.access(folder, os.W_OK):
             raise SyclError(f"--save {text}: cannot write a file there", Errc.INVALID)
-        if os.path.realpath(path) in map(os.path.realpath, found.values()):
+        if real_path(path) in map(real_path, found.values()):
             raise SyclError(f"--save {text}: another array is saved there", Errc.INVALID)
         found[at] = path
     return found

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 from syclopt.diagnostics import print_message
 from syclopt.errors import FileError
-from syclopt.files import write_file
+from syclopt.files import real_path, write_file
 from syclopt.time_trace import Recording, chrome_trace, thread_names
-from syclrt.errors import Errc, SyclError
+from syclrt.errors import Errc, SyclError, told_as
 from syclrt.tracing.notes import Notes
 from syclrt.tracing.timeline import timeline
 
@@ -75,7 +75,8 @@ class _Trace:
     def __init__(self, path: Any) -> None:
         """Begin. Raises `SyclError` (INVALID)."""
         self._name = _checked(path)
-        self._path = os.path.abspath(self._name)
+        with told_as(Errc.INVALID):
+            self._path = real_path(self._name)
         try:
             self._compilation = Recording()
         except RuntimeError as error:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from syclopt.errors import FileError, UsageError
-from syclopt.files import write_file
+from syclopt.files import real_path, write_file
 from syclopt.tools.cxx.device_code import device_name
 
 if TYPE_CHECKING:
@@ -35,10 +35,10 @@ def object_name(arguments: Arguments, source: str) -> str:
 
 def check_outputs(arguments: Arguments) -> None:
     """Raise `UsageError` when two files would have one name, or a source's, `FileError` when one cannot be written."""
-    sources = {os.path.realpath(source): source for source in arguments.sources}
+    sources = {real_path(source): source for source in arguments.sources}
     owners: dict[str, str] = {}
     for owner, output in names_of_outputs(arguments):
-        path = os.path.realpath(output)
+        path = real_path(output)
         if path in sources:
             raise UsageError(f"'{output}' is a source, and would be overwritten")
         other = owners.setdefault(path, owner)

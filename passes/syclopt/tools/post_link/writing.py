@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from syclopt import names
 from syclopt.diagnostics import print_message
 from syclopt.errors import FileError, InputError, UsageError, nearest
-from syclopt.files import STDOUT, write_stdout
+from syclopt.files import STDOUT, real_path, write_stdout
 from syclopt.images.device_image import CodeForm, DeviceImage
 from syclopt.images.write import ImageFiles, TableOutput
 from syclopt.mangling.shown_names import shown
@@ -89,7 +89,7 @@ def outputs_of(line: CommandLine, warnings: Warnings) -> Outputs:
         if _makes_machine_code(line, [target.name]):
             architecture_of(target)
     tables = tuple(_table(path, target, known.get(target)) for target, path in named)
-    places = [(table.made_for, os.path.realpath(table.path)) for table in tables if table.path != os.devnull]
+    places = [(table.made_for, real_path(table.path)) for table in tables if table.path != os.devnull]
     if doubled := [path for at, (made_for, path) in enumerate(places) if (made_for, path) in places[:at]]:
         raise UsageError(f"-o names '{doubled[0]}' twice")
     _check_stdout(line, [table.path for table in tables])
