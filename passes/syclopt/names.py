@@ -295,6 +295,7 @@ NATIVE_LANES_BARRIER = "__native_lanes_barrier"  # waits for the other work-item
 NATIVE_SUB_GROUP_SIZE = "__native_sub_group_size"  # how many work-items a sub-group has, if it is no last one
 NATIVE_ZERO = "__native_zero"  # a variable that is 0, which LLVM does not know
 NATIVE_ZEROS = "__native_zeros"  # several such ones, which it does not know to be equal
+NATIVE_MATHEMATICS = "__native_math."  # begins the names of functions of floats, as `__native_math.exp.v8f32`
 NATIVE_PRINTF = "__native_printf"  # gets the format, arguments in slots of 64 bits, and how many there are
 NATIVE_TAKE_PRINTED = "__native_take_printed"  # returns what was printed, for the host
 NATIVE_QUERY = "__native_query_"  # begins the names of functions that read a work-item, and change nothing

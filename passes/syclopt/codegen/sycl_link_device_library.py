@@ -22,6 +22,7 @@ from syclopt.codegen.device_library import Device, device_library
 from syclopt.codegen.device_library.libdevice import PREFIX, libdevice
 from syclopt.codegen.device_library.made_functions import (
     differ_by_spaces,
+    have_same_types,
     is_vector,
     made_block_access,
     made_call,
@@ -32,6 +33,7 @@ from syclopt.codegen.device_library.made_functions import (
 )
 from syclopt.codegen.device_library.mathematics import made_mathematics, made_remainder, take_remainders
 from syclopt.codegen.device_library.names_of_functions import DRIVER_FUNCTIONS, LibraryNames
+from syclopt.codegen.device_library.vector_mathematics import read_name
 from syclopt.errors import PassFailed
 from syclopt.ir.linking import link
 from syclopt.ir.module import Module
@@ -44,7 +46,7 @@ from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.rewrites.used_lists import COMPILER_USED
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Container, Iterable, Iterator
     from collections.abc import Set as AbstractSet
 
     from syclopt.codegen.device_library.made_functions import Made
@@ -55,7 +57,8 @@ if TYPE_CHECKING:
     from syclopt.ir.views.function import Function
 
 _SPIRV = "spir"  # begins the triples of device code that is not for a processor yet
-_SHORT = 16  # instructions
+_SHORT = 16  # instructions of a block
+_FEW = 8  # blocks
 _PRINTING = ("puts", "putchar")
 _FOR_THE_HOST = (
     f'@{COMPILER_USED} = appending global [1 x ptr] [ptr @{names.NATIVE_TAKE_PRINTED}], section "llvm.metadata"\n'
@@ -173,13 +176,25 @@ def _described(name: str) -> str:
     return "something of a " + ("work-group" if name.startswith(names.NATIVE_TOGETHER) else "sub-group")
 
 
-def _short(module: Module, library: Module) -> Iterator[Key]:
-    """Yield the functions of the library that are one block and call none but intrinsics, so that code is seen."""
-    for key in module.definition_keys():
-        if key in library.functions and len(blocks := module.functions[key].blocks) == 1:
-            callees = (call.callee for call in module.functions[key].calls)
-            if len(blocks[0].instructions) <= _SHORT and all(str(one).startswith("llvm.") for one in callees):
-                yield key
+def _short(module: Module, library: Module) -> list[Key]:
+    """Return the functions of the library that are short, and call none but intrinsics, so that code is seen.
+
+    They are one block, but for mathematics of floats for processors, for which vectors of work-items have functions.
+    """
+    found: dict[Key, None] = {}
+    waiting = [key for key in module.definition_keys() if key in library.functions]
+    while new := [key for key in waiting if _is_short(module.functions[key], found)]:
+        found |= dict.fromkeys(new)
+        waiting = [key for key in waiting if key not in found]
+    return [*found]
+
+
+def _is_short(function: Function, others: Container[Key]) -> bool:
+    blocks, callees = function.blocks, [str(call.callee) for call in function.calls]
+    is_of_floats = any(one in others or read_name(one) is not None for one in callees)
+    if len(blocks) > (_FEW if is_of_floats else 1) or any(len(one.instructions) > _SHORT for one in blocks):
+        return False
+    return all(one in others or one.startswith((_LLVM, names.NATIVE_MATHEMATICS)) for one in callees)
 
 
 def _vectors(function: Function) -> list[str]:
@@ -271,6 +286,8 @@ class _Linked:
         found = self._library.functions.get(name)
         if found is not None and differ_by_spaces(function, found):
             self._make(function, made_call(function, found))
+        elif function.name in PROCESS_FUNCTIONS and found is not None and not have_same_types(function, found):
+            return
         else:
             self._rename(function, name)
 

@@ -44,8 +44,8 @@ _ROOMS = {
     "syclopt.codegen": "sycl-limit-alignment sycl-link-device-library sycl-outline-called-kernels sycl-retarget",
     "syclopt.codegen.native_cpu": """
         sycl-describe-functions sycl-hide-narrow-indices sycl-hide-overwritten-loads sycl-join-ids sycl-limit-rows
-        sycl-split-conditions sycl-sub-group-loops sycl-unlock-atomics sycl-unroll-rows sycl-vectorize-work-items
-        sycl-widen-indices sycl-widen-regions sycl-work-group-loops
+        sycl-link-vector-mathematics sycl-split-conditions sycl-sub-group-loops sycl-unlock-atomics sycl-unroll-rows
+        sycl-vectorize-work-items sycl-widen-indices sycl-widen-regions sycl-work-group-loops
     """,
     "syclopt.codegen.nvptx": """
         sycl-fix-local-size sycl-guard-kernels sycl-hide-alloca-sizes sycl-join-exits sycl-lower-atomics sycl-mask-lanes

@@ -418,9 +418,17 @@ def made_call(function: Function, callee: Function) -> Made:
 
 def differ_by_spaces(function: Function, callee: Function) -> bool:
     """Tell whether functions take and return the same, but for pointers of other address spaces."""
-    mine = [*_types(function), function.return_type]
-    others = [*_types(callee), callee.return_type]
+    mine, others = _all_types(function), _all_types(callee)
     return mine != others and [_SPACED.sub("ptr", one) for one in mine] == [_SPACED.sub("ptr", one) for one in others]
+
+
+def have_same_types(function: Function, callee: Function) -> bool:
+    """Tell whether functions take and return the same."""
+    return _all_types(function) == _all_types(callee)
+
+
+def _all_types(function: Function) -> list[str]:
+    return [*_types(function), function.return_type]
 
 
 def _in_space(value: str, kind: str, wanted: str, lines: list[str], *, may_be_null: bool = True) -> str:

@@ -6,6 +6,7 @@ import string
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
+from syclopt.codegen.device_library.vector_mathematics import of_c
 from syclopt.mangling.mangled_names import read
 from syclopt.mangling.syntax import Builtin, Extended, Function, Name, Nested, Pointer, Qualified, Vector
 
@@ -50,7 +51,11 @@ class LibraryNames:
         """Return the name of the same function in the library, or among others that the device has."""
         if name.startswith(names.DEVICE_LIBRARY_PREFIX):
             plain = name.removeprefix(names.DEVICE_LIBRARY_PREFIX)
-            return plain if plain in self._others or plain in self._library.functions else None
+            if plain not in self._others:
+                return plain if plain in self._library.functions else None
+            return self.in_library(plain) or plain
+        if name in self._others:
+            return of_c(name)
         if (converted := _DIRECTLY_CONVERTED.get(name)) is not None:
             return converted
         found = (one.mangled for one in self.readings(name))

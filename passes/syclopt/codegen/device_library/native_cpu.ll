@@ -27,110 +27,110 @@ source_filename = "native_cpu.cpp"
 @.str.12 = private unnamed_addr constant [46 x i8] c"*** buffer overflow detected ***: terminated\0A\00", align 1
 
 define i64 @_Z13get_global_idj(i32 %0) #0 {
-  %2 = call ptr @__native_item() #5
+  %2 = call ptr @__native_item() #6
   %3 = call i64 @__native_query_item_global_id(ptr %2, i32 %0)
   ret i64 %3
 }
 
 define i64 @_Z33__spirv_BuiltInGlobalInvocationIdi(i32 %0) #0 {
-  %2 = call ptr @__native_item() #5
+  %2 = call ptr @__native_item() #6
   %3 = call i64 @__native_query_item_global_id(ptr %2, i32 %0)
   ret i64 %3
 }
 
 define i64 @_Z12get_local_idj(i32 %0) #0 {
-  %2 = call ptr @__native_item() #5
+  %2 = call ptr @__native_item() #6
   %3 = call i64 @__native_query_item_local_id(ptr %2, i32 %0)
   ret i64 %3
 }
 
 define i64 @_Z32__spirv_BuiltInLocalInvocationIdi(i32 %0) #0 {
-  %2 = call ptr @__native_item() #5
+  %2 = call ptr @__native_item() #6
   %3 = call i64 @__native_query_item_local_id(ptr %2, i32 %0)
   ret i64 %3
 }
 
 define i64 @_Z12get_group_idj(i32 %0) #0 {
-  %2 = call ptr @__native_item() #5
+  %2 = call ptr @__native_item() #6
   %3 = call i64 @__native_query_group_group_id(ptr %2, i32 %0)
   ret i64 %3
 }
 
 define i64 @_Z26__spirv_BuiltInWorkgroupIdi(i32 %0) #0 {
-  %2 = call ptr @__native_item() #5
+  %2 = call ptr @__native_item() #6
   %3 = call i64 @__native_query_group_group_id(ptr %2, i32 %0)
   ret i64 %3
 }
 
 define i64 @_Z15get_global_sizej(i32 %0) #0 {
-  %2 = call ptr @__native_item() #5
+  %2 = call ptr @__native_item() #6
   %3 = call i64 @__native_query_group_global_size(ptr %2, i32 %0)
   ret i64 %3
 }
 
 define i64 @_Z25__spirv_BuiltInGlobalSizei(i32 %0) #0 {
-  %2 = call ptr @__native_item() #5
+  %2 = call ptr @__native_item() #6
   %3 = call i64 @__native_query_group_global_size(ptr %2, i32 %0)
   ret i64 %3
 }
 
 define i64 @_Z14get_local_sizej(i32 %0) #0 {
-  %2 = call ptr @__native_item() #5
+  %2 = call ptr @__native_item() #6
   %3 = call i64 @__native_query_group_local_size(ptr %2, i32 %0)
   ret i64 %3
 }
 
 define i64 @_Z28__spirv_BuiltInWorkgroupSizei(i32 %0) #0 {
-  %2 = call ptr @__native_item() #5
+  %2 = call ptr @__native_item() #6
   %3 = call i64 @__native_query_group_local_size(ptr %2, i32 %0)
   ret i64 %3
 }
 
 define i64 @_Z23get_enqueued_local_sizej(i32 %0) #0 {
-  %2 = call ptr @__native_item() #5
+  %2 = call ptr @__native_item() #6
   %3 = call i64 @__native_query_group_local_size(ptr %2, i32 %0)
   ret i64 %3
 }
 
 define i64 @_Z36__spirv_BuiltInEnqueuedWorkgroupSizei(i32 %0) #0 {
-  %2 = call ptr @__native_item() #5
+  %2 = call ptr @__native_item() #6
   %3 = call i64 @__native_query_group_local_size(ptr %2, i32 %0)
   ret i64 %3
 }
 
 define i64 @_Z14get_num_groupsj(i32 %0) #0 {
-  %2 = call ptr @__native_item() #5
+  %2 = call ptr @__native_item() #6
   %3 = call i64 @__native_query_group_group_count(ptr %2, i32 %0)
   ret i64 %3
 }
 
 define i64 @_Z28__spirv_BuiltInNumWorkgroupsi(i32 %0) #0 {
-  %2 = call ptr @__native_item() #5
+  %2 = call ptr @__native_item() #6
   %3 = call i64 @__native_query_group_group_count(ptr %2, i32 %0)
   ret i64 %3
 }
 
 define i64 @_Z17get_global_offsetj(i32 %0) #0 {
-  %2 = call ptr @__native_item() #5
+  %2 = call ptr @__native_item() #6
   %3 = call i64 @__native_query_group_global_offset(ptr %2, i32 %0)
   ret i64 %3
 }
 
 define i64 @_Z27__spirv_BuiltInGlobalOffseti(i32 %0) #0 {
-  %2 = call ptr @__native_item() #5
+  %2 = call ptr @__native_item() #6
   %3 = call i64 @__native_query_group_global_offset(ptr %2, i32 %0)
   ret i64 %3
 }
 
 define i32 @_Z12get_work_dimv() #0 {
-  %1 = call ptr @__native_item() #5
+  %1 = call ptr @__native_item() #6
   %2 = call i64 @__native_query_group_dimensions(ptr %1)
   %3 = trunc i64 %2 to i32
   ret i32 %3
 }
 
 define i32 @_Z22__spirv_BuiltInWorkDimv() #0 {
-  %1 = call ptr @__native_item() #5
+  %1 = call ptr @__native_item() #6
   %2 = call i64 @__native_query_group_dimensions(ptr %1)
   %3 = trunc i64 %2 to i32
   ret i32 %3
@@ -138,7 +138,7 @@ define i32 @_Z22__spirv_BuiltInWorkDimv() #0 {
 
 define i64 @_Z20get_global_linear_idv() #0 {
   %1 = alloca [3 x i64], align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %1) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #5
   br label %2
 
 2:
@@ -147,9 +147,9 @@ define i64 @_Z20get_global_linear_idv() #0 {
   br i1 %3, label %4, label %_ZL16global_linear_idv.exit
 
 4:
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_item_global_id(ptr %5, i32 %.0)
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i64 @__native_query_group_global_offset(ptr %7, i32 %.0)
   %9 = sub i64 %6, %8
   %10 = zext nneg i32 %.0 to i64
@@ -161,24 +161,24 @@ define i64 @_Z20get_global_linear_idv() #0 {
 _ZL16global_linear_idv.exit:
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %14 = load i64, ptr %13, align 8
-  %15 = call ptr @__native_item() #5
+  %15 = call ptr @__native_item() #6
   %16 = call i64 @__native_query_group_global_size(ptr %15, i32 1)
   %17 = mul i64 %14, %16
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %19 = load i64, ptr %18, align 8
   %20 = add i64 %17, %19
-  %21 = call ptr @__native_item() #5
+  %21 = call ptr @__native_item() #6
   %22 = call i64 @__native_query_group_global_size(ptr %21, i32 0)
   %23 = mul i64 %20, %22
   %24 = load i64, ptr %1, align 8
   %25 = add i64 %23, %24
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #5
   ret i64 %25
 }
 
 define i64 @_Z29__spirv_BuiltInGlobalLinearIdv() #0 {
   %1 = alloca [3 x i64], align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %1) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #5
   br label %2
 
 2:
@@ -187,9 +187,9 @@ define i64 @_Z29__spirv_BuiltInGlobalLinearIdv() #0 {
   br i1 %3, label %4, label %_ZL16global_linear_idv.exit
 
 4:
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_item_global_id(ptr %5, i32 %.0)
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i64 @__native_query_group_global_offset(ptr %7, i32 %.0)
   %9 = sub i64 %6, %8
   %10 = zext nneg i32 %.0 to i64
@@ -201,107 +201,107 @@ define i64 @_Z29__spirv_BuiltInGlobalLinearIdv() #0 {
 _ZL16global_linear_idv.exit:
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %14 = load i64, ptr %13, align 8
-  %15 = call ptr @__native_item() #5
+  %15 = call ptr @__native_item() #6
   %16 = call i64 @__native_query_group_global_size(ptr %15, i32 1)
   %17 = mul i64 %14, %16
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %19 = load i64, ptr %18, align 8
   %20 = add i64 %17, %19
-  %21 = call ptr @__native_item() #5
+  %21 = call ptr @__native_item() #6
   %22 = call i64 @__native_query_group_global_size(ptr %21, i32 0)
   %23 = mul i64 %20, %22
   %24 = load i64, ptr %1, align 8
   %25 = add i64 %23, %24
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #5
   ret i64 %25
 }
 
 define i64 @_Z19get_local_linear_idv() #0 {
-  %1 = call ptr @__native_item() #5
+  %1 = call ptr @__native_item() #6
   %2 = call i64 @__native_query_item_index(ptr %1)
   ret i64 %2
 }
 
 define i64 @_Z35__spirv_BuiltInLocalInvocationIndexv() #0 {
-  %1 = call ptr @__native_item() #5
+  %1 = call ptr @__native_item() #6
   %2 = call i64 @__native_query_item_index(ptr %1)
   ret i64 %2
 }
 
 define i32 @_Z18get_sub_group_sizev() #0 {
-  %1 = call ptr @__native_item() #5
+  %1 = call ptr @__native_item() #6
   %2 = call i32 @__native_query_sub_group_lanes(ptr %1)
   ret i32 %2
 }
 
 define i32 @_Z27__spirv_BuiltInSubgroupSizev() #0 {
-  %1 = call ptr @__native_item() #5
+  %1 = call ptr @__native_item() #6
   %2 = call i32 @__native_query_sub_group_lanes(ptr %1)
   ret i32 %2
 }
 
 define i32 @_Z22get_max_sub_group_sizev() #0 {
-  %1 = call i32 @__native_sub_group_size() #5
+  %1 = call i32 @__native_sub_group_size() #6
   ret i32 %1
 }
 
 define i32 @_Z30__spirv_BuiltInSubgroupMaxSizev() #0 {
-  %1 = call i32 @__native_sub_group_size() #5
+  %1 = call i32 @__native_sub_group_size() #6
   ret i32 %1
 }
 
 define i32 @_Z18get_num_sub_groupsv() #0 {
-  %1 = call ptr @__native_item() #5
+  %1 = call ptr @__native_item() #6
   %2 = call i32 @__native_query_sub_group_count(ptr %1)
   ret i32 %2
 }
 
 define i32 @_Z27__spirv_BuiltInNumSubgroupsv() #0 {
-  %1 = call ptr @__native_item() #5
+  %1 = call ptr @__native_item() #6
   %2 = call i32 @__native_query_sub_group_count(ptr %1)
   ret i32 %2
 }
 
 define i32 @_Z27get_enqueued_num_sub_groupsv() #0 {
-  %1 = call ptr @__native_item() #5
+  %1 = call ptr @__native_item() #6
   %2 = call i32 @__native_query_sub_group_count(ptr %1)
   ret i32 %2
 }
 
 define i32 @_Z35__spirv_BuiltInNumEnqueuedSubgroupsv() #0 {
-  %1 = call ptr @__native_item() #5
+  %1 = call ptr @__native_item() #6
   %2 = call i32 @__native_query_sub_group_count(ptr %1)
   ret i32 %2
 }
 
 define i32 @_Z16get_sub_group_idv() #0 {
-  %1 = call ptr @__native_item() #5
+  %1 = call ptr @__native_item() #6
   %2 = call i32 @__native_query_sub_group_number(ptr %1)
   ret i32 %2
 }
 
 define i32 @_Z25__spirv_BuiltInSubgroupIdv() #0 {
-  %1 = call ptr @__native_item() #5
+  %1 = call ptr @__native_item() #6
   %2 = call i32 @__native_query_sub_group_number(ptr %1)
   ret i32 %2
 }
 
 define i32 @_Z22get_sub_group_local_idv() #0 {
-  %1 = call ptr @__native_item() #5
+  %1 = call ptr @__native_item() #6
   %2 = call i64 @__native_query_item_lane(ptr %1)
   %3 = trunc i64 %2 to i32
   ret i32 %3
 }
 
 define i32 @_Z40__spirv_BuiltInSubgroupLocalInvocationIdv() #0 {
-  %1 = call ptr @__native_item() #5
+  %1 = call ptr @__native_item() #6
   %2 = call i64 @__native_query_item_lane(ptr %1)
   %3 = trunc i64 %2 to i32
   ret i32 %3
 }
 
 define <4 x i32> @_Z21get_sub_group_eq_maskv() #0 {
-  %1 = call ptr @__native_item() #5
+  %1 = call ptr @__native_item() #6
   %2 = call i64 @__native_query_item_lane(ptr %1)
   %3 = and i64 %2, 4294967295
   %4 = shl nuw i64 1, %3
@@ -312,7 +312,7 @@ define <4 x i32> @_Z21get_sub_group_eq_maskv() #0 {
 }
 
 define <4 x i32> @_Z29__spirv_BuiltInSubgroupEqMaskv() #0 {
-  %1 = call ptr @__native_item() #5
+  %1 = call ptr @__native_item() #6
   %2 = call i64 @__native_query_item_lane(ptr %1)
   %3 = and i64 %2, 4294967295
   %4 = shl nuw i64 1, %3
@@ -323,12 +323,12 @@ define <4 x i32> @_Z29__spirv_BuiltInSubgroupEqMaskv() #0 {
 }
 
 define <4 x i32> @_Z21get_sub_group_ge_maskv() #0 {
-  %1 = call ptr @__native_item() #5
+  %1 = call ptr @__native_item() #6
   %2 = call i32 @__native_query_sub_group_lanes(ptr %1)
   %3 = sub i32 64, %2
   %4 = zext nneg i32 %3 to i64
   %5 = lshr i64 -1, %4
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl nsw i64 -1, %8
@@ -340,12 +340,12 @@ define <4 x i32> @_Z21get_sub_group_ge_maskv() #0 {
 }
 
 define <4 x i32> @_Z29__spirv_BuiltInSubgroupGeMaskv() #0 {
-  %1 = call ptr @__native_item() #5
+  %1 = call ptr @__native_item() #6
   %2 = call i32 @__native_query_sub_group_lanes(ptr %1)
   %3 = sub i32 64, %2
   %4 = zext nneg i32 %3 to i64
   %5 = lshr i64 -1, %4
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl nsw i64 -1, %8
@@ -357,12 +357,12 @@ define <4 x i32> @_Z29__spirv_BuiltInSubgroupGeMaskv() #0 {
 }
 
 define <4 x i32> @_Z21get_sub_group_gt_maskv() #0 {
-  %1 = call ptr @__native_item() #5
+  %1 = call ptr @__native_item() #6
   %2 = call i32 @__native_query_sub_group_lanes(ptr %1)
   %3 = sub i32 64, %2
   %4 = zext nneg i32 %3 to i64
   %5 = lshr i64 -1, %4
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -374,12 +374,12 @@ define <4 x i32> @_Z21get_sub_group_gt_maskv() #0 {
 }
 
 define <4 x i32> @_Z29__spirv_BuiltInSubgroupGtMaskv() #0 {
-  %1 = call ptr @__native_item() #5
+  %1 = call ptr @__native_item() #6
   %2 = call i32 @__native_query_sub_group_lanes(ptr %1)
   %3 = sub i32 64, %2
   %4 = zext nneg i32 %3 to i64
   %5 = lshr i64 -1, %4
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -391,7 +391,7 @@ define <4 x i32> @_Z29__spirv_BuiltInSubgroupGtMaskv() #0 {
 }
 
 define <4 x i32> @_Z21get_sub_group_le_maskv() #0 {
-  %1 = call ptr @__native_item() #5
+  %1 = call ptr @__native_item() #6
   %2 = call i64 @__native_query_item_lane(ptr %1)
   %3 = and i64 %2, 4294967295
   %4 = shl i64 -2, %3
@@ -403,7 +403,7 @@ define <4 x i32> @_Z21get_sub_group_le_maskv() #0 {
 }
 
 define <4 x i32> @_Z29__spirv_BuiltInSubgroupLeMaskv() #0 {
-  %1 = call ptr @__native_item() #5
+  %1 = call ptr @__native_item() #6
   %2 = call i64 @__native_query_item_lane(ptr %1)
   %3 = and i64 %2, 4294967295
   %4 = shl i64 -2, %3
@@ -415,7 +415,7 @@ define <4 x i32> @_Z29__spirv_BuiltInSubgroupLeMaskv() #0 {
 }
 
 define <4 x i32> @_Z21get_sub_group_lt_maskv() #0 {
-  %1 = call ptr @__native_item() #5
+  %1 = call ptr @__native_item() #6
   %2 = call i64 @__native_query_item_lane(ptr %1)
   %3 = and i64 %2, 4294967295
   %4 = shl nsw i64 -1, %3
@@ -427,7 +427,7 @@ define <4 x i32> @_Z21get_sub_group_lt_maskv() #0 {
 }
 
 define <4 x i32> @_Z29__spirv_BuiltInSubgroupLtMaskv() #0 {
-  %1 = call ptr @__native_item() #5
+  %1 = call ptr @__native_item() #6
   %2 = call i64 @__native_query_item_lane(ptr %1)
   %3 = and i64 %2, 4294967295
   %4 = shl nsw i64 -1, %3
@@ -439,7 +439,7 @@ define <4 x i32> @_Z29__spirv_BuiltInSubgroupLtMaskv() #0 {
 }
 
 define nonnull ptr @__sycl_dynamicLocalMemoryPlaceholder(i64 %0) #0 {
-  %2 = call ptr @__native_item() #5
+  %2 = call ptr @__native_item() #6
   %3 = call ptr @__native_query_group_dynamic_local_memory(ptr %2)
   ret ptr %3
 }
@@ -4986,18 +4986,18 @@ define half @_Z4acosDF16_(half %0) #0 {
 }
 
 define float @_Z5acoshf(float %0) #0 {
-  %2 = call float @acoshf(float %0) #5
+  %2 = call float @__native_math.acosh.f32(float %0)
   ret float %2
 }
 
-declare float @acoshf(float) #5
+declare float @__native_math.acosh.f32(float) #5
 
 define double @_Z5acoshd(double %0) #0 {
-  %2 = call double @acosh(double %0) #5
+  %2 = call double @acosh(double %0) #6
   ret double %2
 }
 
-declare double @acosh(double) #5
+declare double @acosh(double) #6
 
 define half @_Z5acoshDF16_(half %0) #0 {
   %2 = fpext half %0 to float
@@ -5028,18 +5028,18 @@ define half @_Z4asinDF16_(half %0) #0 {
 }
 
 define float @_Z5asinhf(float %0) #0 {
-  %2 = call float @asinhf(float %0) #5
+  %2 = call float @__native_math.asinh.f32(float %0)
   ret float %2
 }
 
-declare float @asinhf(float) #5
+declare float @__native_math.asinh.f32(float) #5
 
 define double @_Z5asinhd(double %0) #0 {
-  %2 = call double @asinh(double %0) #5
+  %2 = call double @asinh(double %0) #6
   ret double %2
 }
 
-declare double @asinh(double) #5
+declare double @asinh(double) #6
 
 define half @_Z5asinhDF16_(half %0) #0 {
   %2 = fpext half %0 to float
@@ -5070,18 +5070,18 @@ define half @_Z4atanDF16_(half %0) #0 {
 }
 
 define float @_Z5atanhf(float %0) #0 {
-  %2 = call float @atanhf(float %0) #5
+  %2 = call float @__native_math.atanh.f32(float %0)
   ret float %2
 }
 
-declare float @atanhf(float) #5
+declare float @__native_math.atanh.f32(float) #5
 
 define double @_Z5atanhd(double %0) #0 {
-  %2 = call double @atanh(double %0) #5
+  %2 = call double @atanh(double %0) #6
   ret double %2
 }
 
-declare double @atanh(double) #5
+declare double @atanh(double) #6
 
 define half @_Z5atanhDF16_(half %0) #0 {
   %2 = fpext half %0 to float
@@ -5133,18 +5133,18 @@ define half @_Z4coshDF16_(half %0) #0 {
 }
 
 define float @_Z3erff(float %0) #0 {
-  %2 = call float @erff(float %0) #5
+  %2 = call float @__native_math.erf.f32(float %0)
   ret float %2
 }
 
-declare float @erff(float) #5
+declare float @__native_math.erf.f32(float) #5
 
 define double @_Z3erfd(double %0) #0 {
-  %2 = call double @erf(double %0) #5
+  %2 = call double @erf(double %0) #6
   ret double %2
 }
 
-declare double @erf(double) #5
+declare double @erf(double) #6
 
 define half @_Z3erfDF16_(half %0) #0 {
   %2 = fpext half %0 to float
@@ -5154,18 +5154,18 @@ define half @_Z3erfDF16_(half %0) #0 {
 }
 
 define float @_Z4erfcf(float %0) #0 {
-  %2 = call float @erfcf(float %0) #5
+  %2 = call float @__native_math.erfc.f32(float %0)
   ret float %2
 }
 
-declare float @erfcf(float) #5
+declare float @__native_math.erfc.f32(float) #5
 
 define double @_Z4erfcd(double %0) #0 {
-  %2 = call double @erfc(double %0) #5
+  %2 = call double @erfc(double %0) #6
   ret double %2
 }
 
-declare double @erfc(double) #5
+declare double @erfc(double) #6
 
 define half @_Z4erfcDF16_(half %0) #0 {
   %2 = fpext half %0 to float
@@ -5238,18 +5238,18 @@ define half @_Z5exp10DF16_(half %0) #0 {
 }
 
 define float @_Z5expm1f(float %0) #0 {
-  %2 = call float @expm1f(float %0) #5
+  %2 = call float @__native_math.expm1.f32(float %0)
   ret float %2
 }
 
-declare float @expm1f(float) #5
+declare float @__native_math.expm1.f32(float) #5
 
 define double @_Z5expm1d(double %0) #0 {
-  %2 = call double @expm1(double %0) #5
+  %2 = call double @expm1(double %0) #6
   ret double %2
 }
 
-declare double @expm1(double) #5
+declare double @expm1(double) #6
 
 define half @_Z5expm1DF16_(half %0) #0 {
   %2 = fpext half %0 to float
@@ -5322,18 +5322,18 @@ define half @_Z5log10DF16_(half %0) #0 {
 }
 
 define float @_Z5log1pf(float %0) #0 {
-  %2 = call float @log1pf(float %0) #5
+  %2 = call float @__native_math.log1p.f32(float %0)
   ret float %2
 }
 
-declare float @log1pf(float) #5
+declare float @__native_math.log1p.f32(float) #5
 
 define double @_Z5log1pd(double %0) #0 {
-  %2 = call double @log1p(double %0) #5
+  %2 = call double @log1p(double %0) #6
   ret double %2
 }
 
-declare double @log1p(double) #5
+declare double @log1p(double) #6
 
 define half @_Z5log1pDF16_(half %0) #0 {
   %2 = fpext half %0 to float
@@ -5343,18 +5343,18 @@ define half @_Z5log1pDF16_(half %0) #0 {
 }
 
 define float @_Z4logbf(float %0) #0 {
-  %2 = call float @logbf(float %0) #5
+  %2 = call float @logbf(float %0) #6
   ret float %2
 }
 
-declare float @logbf(float) #5
+declare float @logbf(float) #6
 
 define double @_Z4logbd(double %0) #0 {
-  %2 = call double @logb(double %0) #5
+  %2 = call double @logb(double %0) #6
   ret double %2
 }
 
-declare double @logb(double) #5
+declare double @logb(double) #6
 
 define half @_Z4logbDF16_(half %0) #0 {
   %2 = fpext half %0 to float
@@ -5448,18 +5448,18 @@ define half @_Z4tanhDF16_(half %0) #0 {
 }
 
 define float @_Z6tgammaf(float %0) #0 {
-  %2 = call float @tgammaf(float %0) #5
+  %2 = call float @tgammaf(float %0) #6
   ret float %2
 }
 
-declare float @tgammaf(float) #5
+declare float @tgammaf(float) #6
 
 define double @_Z6tgammad(double %0) #0 {
-  %2 = call double @tgamma(double %0) #5
+  %2 = call double @tgamma(double %0) #6
   ret double %2
 }
 
-declare double @tgamma(double) #5
+declare double @tgamma(double) #6
 
 define half @_Z6tgammaDF16_(half %0) #0 {
   %2 = fpext half %0 to float
@@ -5509,18 +5509,18 @@ define half @_Z4fmodDF16_DF16_(half %0, half %1) #0 {
 }
 
 define float @_Z5hypotff(float %0, float %1) #0 {
-  %3 = call float @hypotf(float %0, float %1) #5
+  %3 = call float @__native_math.hypot.f32(float %0, float %1)
   ret float %3
 }
 
-declare float @hypotf(float, float) #5
+declare float @__native_math.hypot.f32(float, float) #5
 
 define double @_Z5hypotdd(double %0, double %1) #0 {
-  %3 = call double @hypot(double %0, double %1) #5
+  %3 = call double @hypot(double %0, double %1) #6
   ret double %3
 }
 
-declare double @hypot(double, double) #5
+declare double @hypot(double, double) #6
 
 define half @_Z5hypotDF16_DF16_(half %0, half %1) #0 {
   %3 = fpext half %0 to float
@@ -5553,18 +5553,18 @@ define half @_Z3powDF16_DF16_(half %0, half %1) #0 {
 }
 
 define float @_Z9remainderff(float %0, float %1) #0 {
-  %3 = call float @remainderf(float %0, float %1) #5
+  %3 = call float @remainderf(float %0, float %1) #6
   ret float %3
 }
 
-declare float @remainderf(float, float) #5
+declare float @remainderf(float, float) #6
 
 define double @_Z9remainderdd(double %0, double %1) #0 {
-  %3 = call double @remainder(double %0, double %1) #5
+  %3 = call double @remainder(double %0, double %1) #6
   ret double %3
 }
 
-declare double @remainder(double, double) #5
+declare double @remainder(double, double) #6
 
 define half @_Z9remainderDF16_DF16_(half %0, half %1) #0 {
   %3 = fpext half %0 to float
@@ -5592,7 +5592,7 @@ define double @_Z4cbrtd(double %0) #0 {
   %11 = fmul double %0, %10
   %12 = fmul double %11, %10
   %13 = fmul double %12, %10
-  %14 = call double @cbrt(double %13) #5
+  %14 = call double @cbrt(double %13) #6
   %15 = fmul double %14, %14
   %16 = fneg double %15
   %17 = call double @llvm.fma.f64(double %14, double %14, double %16)
@@ -5612,18 +5612,18 @@ define double @_Z4cbrtd(double %0) #0 {
 
 declare double @llvm.fabs.f64(double) #2
 
-declare double @cbrt(double) #5
+declare double @cbrt(double) #6
 
 declare double @llvm.fma.f64(double, double, double) #2
 
 declare double @llvm.fmuladd.f64(double, double, double) #2
 
 define float @_Z4cbrtf(float %0) #0 {
-  %2 = call float @cbrtf(float %0) #5
+  %2 = call float @__native_math.cbrt.f32(float %0)
   ret float %2
 }
 
-declare float @cbrtf(float) #5
+declare float @__native_math.cbrt.f32(float) #5
 
 define half @_Z4cbrtDF16_(half %0) #0 {
   %2 = fpext half %0 to float
@@ -7054,13 +7054,13 @@ define half @_Z5rootnDF16_i(half %0, i32 %1) #0 {
 
 define float @_Z6lgammaf(float %0) #0 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #5
   %3 = call float @lgammaf_r(float %0, ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #5
   ret float %3
 }
 
-declare float @lgammaf_r(float, ptr) #6
+declare float @lgammaf_r(float, ptr) #5
 
 define float @_Z8lgamma_rfPi(float %0, ptr %1) #0 {
   %3 = call float @lgammaf_r(float %0, ptr %1)
@@ -7135,7 +7135,7 @@ define i32 @_Z5ilogbf(float %0) #0 {
   br i1 %2, label %5, label %3
 
 3:
-  %4 = call i32 @ilogbf(float %0) #5
+  %4 = call i32 @ilogbf(float %0) #6
   br label %5
 
 5:
@@ -7143,7 +7143,7 @@ define i32 @_Z5ilogbf(float %0) #0 {
   ret i32 %6
 }
 
-declare i32 @ilogbf(float) #5
+declare i32 @ilogbf(float) #6
 
 define float @_Z6sincosfPf(float %0, ptr %1) #0 {
   %3 = call float @_Z3cosf(float %0)
@@ -7154,13 +7154,13 @@ define float @_Z6sincosfPf(float %0, ptr %1) #0 {
 
 define double @_Z6lgammad(double %0) #0 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #5
   %3 = call double @lgamma_r(double %0, ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #5
   ret double %3
 }
 
-declare double @lgamma_r(double, ptr) #6
+declare double @lgamma_r(double, ptr) #5
 
 define double @_Z8lgamma_rdPi(double %0, ptr %1) #0 {
   %3 = call double @lgamma_r(double %0, ptr %1)
@@ -7231,7 +7231,7 @@ define i32 @_Z5ilogbd(double %0) #0 {
   br i1 %2, label %5, label %3
 
 3:
-  %4 = call i32 @ilogb(double %0) #5
+  %4 = call i32 @ilogb(double %0) #6
   br label %5
 
 5:
@@ -7239,7 +7239,7 @@ define i32 @_Z5ilogbd(double %0) #0 {
   ret i32 %6
 }
 
-declare i32 @ilogb(double) #5
+declare i32 @ilogb(double) #6
 
 define double @_Z6sincosdPd(double %0, ptr %1) #0 {
   %3 = call double @_Z3cosd(double %0)
@@ -17213,18 +17213,18 @@ _ZN7InGroupIN12_GLOBAL__N_18MultiplyEhE6foldedEihh.exit:
 }
 
 define signext i8 @_Z20work_group_broadcastcm(i8 signext %0, i64 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_group_local_size(ptr %3, i32 0)
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_group_local_size(ptr %5, i32 1)
   %7 = call signext i8 @__native_together_one_given_char(i8 signext %0, ptr nonnull @_ZL7elementIcET_PKS0_mm, i64 %1) #14
   ret i8 %7
 }
 
 define signext i8 @_Z20work_group_broadcastcmm(i8 signext %0, i64 %1, i64 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_group_local_size(ptr %4, i32 0)
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_group_local_size(ptr %6, i32 1)
   %8 = mul i64 %5, %2
   %9 = add i64 %1, %8
@@ -17233,9 +17233,9 @@ define signext i8 @_Z20work_group_broadcastcmm(i8 signext %0, i64 %1, i64 %2) #0
 }
 
 define signext i8 @_Z20work_group_broadcastcmmm(i8 signext %0, i64 %1, i64 %2, i64 %3) #0 {
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_group_local_size(ptr %5, i32 0)
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i64 @__native_query_group_local_size(ptr %7, i32 1)
   %9 = mul i64 %8, %3
   %10 = add i64 %2, %9
@@ -17269,7 +17269,7 @@ define signext i8 @_Z17sub_group_shufflecj(i8 signext %0, i32 %1) #0 {
 }
 
 define signext i8 @_Z21sub_group_shuffle_xorcj(i8 signext %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = xor i32 %1, %5
@@ -17278,7 +17278,7 @@ define signext i8 @_Z21sub_group_shuffle_xorcj(i8 signext %0, i32 %1) #0 {
 }
 
 define signext i8 @_Z20sub_group_shuffle_upcj(i8 signext %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = sub i32 %5, %1
@@ -17287,7 +17287,7 @@ define signext i8 @_Z20sub_group_shuffle_upcj(i8 signext %0, i32 %1) #0 {
 }
 
 define signext i8 @_Z22sub_group_shuffle_downcj(i8 signext %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = add i32 %1, %5
@@ -17301,7 +17301,7 @@ define signext i8 @_Z23intel_sub_group_shufflecj(i8 signext %0, i32 %1) #0 {
 }
 
 define signext i8 @_Z27intel_sub_group_shuffle_xorcj(i8 signext %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = xor i32 %1, %5
@@ -17311,11 +17311,11 @@ define signext i8 @_Z27intel_sub_group_shuffle_xorcj(i8 signext %0, i32 %1) #0 {
 
 define signext i8 @_Z26intel_sub_group_shuffle_upccj(i8 signext %0, i8 signext %1, i32 %2) #0 {
 _ZL11from_two_upIcET_S0_S0_j.exit:
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = sub i32 %5, %2
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
   %9 = add i32 %6, %8
   %10 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %9) #14
@@ -17327,11 +17327,11 @@ _ZL11from_two_upIcET_S0_S0_j.exit:
 
 define signext i8 @_Z28intel_sub_group_shuffle_downccj(i8 signext %0, i8 signext %1, i32 %2) #0 {
 _ZL13from_two_downIcET_S0_S0_j.exit:
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = add i32 %2, %5
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
   %9 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %6) #14
   %10 = sub i32 %6, %8
@@ -17522,18 +17522,18 @@ _ZN7InGroupIN12_GLOBAL__N_18MultiplyEhE6foldedEihh.exit:
 }
 
 define zeroext i8 @_Z20work_group_broadcasthm(i8 zeroext %0, i64 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_group_local_size(ptr %3, i32 0)
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_group_local_size(ptr %5, i32 1)
   %7 = call zeroext i8 @__native_together_one_given_uchar(i8 zeroext %0, ptr nonnull @_ZL7elementIhET_PKS0_mm, i64 %1) #14
   ret i8 %7
 }
 
 define zeroext i8 @_Z20work_group_broadcasthmm(i8 zeroext %0, i64 %1, i64 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_group_local_size(ptr %4, i32 0)
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_group_local_size(ptr %6, i32 1)
   %8 = mul i64 %5, %2
   %9 = add i64 %1, %8
@@ -17542,9 +17542,9 @@ define zeroext i8 @_Z20work_group_broadcasthmm(i8 zeroext %0, i64 %1, i64 %2) #0
 }
 
 define zeroext i8 @_Z20work_group_broadcasthmmm(i8 zeroext %0, i64 %1, i64 %2, i64 %3) #0 {
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_group_local_size(ptr %5, i32 0)
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i64 @__native_query_group_local_size(ptr %7, i32 1)
   %9 = mul i64 %8, %3
   %10 = add i64 %2, %9
@@ -17578,7 +17578,7 @@ define zeroext i8 @_Z17sub_group_shufflehj(i8 zeroext %0, i32 %1) #0 {
 }
 
 define zeroext i8 @_Z21sub_group_shuffle_xorhj(i8 zeroext %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = xor i32 %1, %5
@@ -17587,7 +17587,7 @@ define zeroext i8 @_Z21sub_group_shuffle_xorhj(i8 zeroext %0, i32 %1) #0 {
 }
 
 define zeroext i8 @_Z20sub_group_shuffle_uphj(i8 zeroext %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = sub i32 %5, %1
@@ -17596,7 +17596,7 @@ define zeroext i8 @_Z20sub_group_shuffle_uphj(i8 zeroext %0, i32 %1) #0 {
 }
 
 define zeroext i8 @_Z22sub_group_shuffle_downhj(i8 zeroext %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = add i32 %1, %5
@@ -17610,7 +17610,7 @@ define zeroext i8 @_Z23intel_sub_group_shufflehj(i8 zeroext %0, i32 %1) #0 {
 }
 
 define zeroext i8 @_Z27intel_sub_group_shuffle_xorhj(i8 zeroext %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = xor i32 %1, %5
@@ -17620,11 +17620,11 @@ define zeroext i8 @_Z27intel_sub_group_shuffle_xorhj(i8 zeroext %0, i32 %1) #0 {
 
 define zeroext i8 @_Z26intel_sub_group_shuffle_uphhj(i8 zeroext %0, i8 zeroext %1, i32 %2) #0 {
 _ZL11from_two_upIhET_S0_S0_j.exit:
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = sub i32 %5, %2
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
   %9 = add i32 %6, %8
   %10 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %9) #14
@@ -17636,11 +17636,11 @@ _ZL11from_two_upIhET_S0_S0_j.exit:
 
 define zeroext i8 @_Z28intel_sub_group_shuffle_downhhj(i8 zeroext %0, i8 zeroext %1, i32 %2) #0 {
 _ZL13from_two_downIhET_S0_S0_j.exit:
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = add i32 %2, %5
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
   %9 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %6) #14
   %10 = sub i32 %6, %8
@@ -17831,18 +17831,18 @@ _ZN7InGroupIN12_GLOBAL__N_18MultiplyEtE6foldedEitt.exit:
 }
 
 define signext i16 @_Z20work_group_broadcastsm(i16 signext %0, i64 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_group_local_size(ptr %3, i32 0)
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_group_local_size(ptr %5, i32 1)
   %7 = call signext i16 @__native_together_one_given_short(i16 signext %0, ptr nonnull @_ZL7elementIsET_PKS0_mm, i64 %1) #14
   ret i16 %7
 }
 
 define signext i16 @_Z20work_group_broadcastsmm(i16 signext %0, i64 %1, i64 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_group_local_size(ptr %4, i32 0)
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_group_local_size(ptr %6, i32 1)
   %8 = mul i64 %5, %2
   %9 = add i64 %1, %8
@@ -17851,9 +17851,9 @@ define signext i16 @_Z20work_group_broadcastsmm(i16 signext %0, i64 %1, i64 %2) 
 }
 
 define signext i16 @_Z20work_group_broadcastsmmm(i16 signext %0, i64 %1, i64 %2, i64 %3) #0 {
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_group_local_size(ptr %5, i32 0)
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i64 @__native_query_group_local_size(ptr %7, i32 1)
   %9 = mul i64 %8, %3
   %10 = add i64 %2, %9
@@ -17887,7 +17887,7 @@ define signext i16 @_Z17sub_group_shufflesj(i16 signext %0, i32 %1) #0 {
 }
 
 define signext i16 @_Z21sub_group_shuffle_xorsj(i16 signext %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = xor i32 %1, %5
@@ -17896,7 +17896,7 @@ define signext i16 @_Z21sub_group_shuffle_xorsj(i16 signext %0, i32 %1) #0 {
 }
 
 define signext i16 @_Z20sub_group_shuffle_upsj(i16 signext %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = sub i32 %5, %1
@@ -17905,7 +17905,7 @@ define signext i16 @_Z20sub_group_shuffle_upsj(i16 signext %0, i32 %1) #0 {
 }
 
 define signext i16 @_Z22sub_group_shuffle_downsj(i16 signext %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = add i32 %1, %5
@@ -17919,7 +17919,7 @@ define signext i16 @_Z23intel_sub_group_shufflesj(i16 signext %0, i32 %1) #0 {
 }
 
 define signext i16 @_Z27intel_sub_group_shuffle_xorsj(i16 signext %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = xor i32 %1, %5
@@ -17929,11 +17929,11 @@ define signext i16 @_Z27intel_sub_group_shuffle_xorsj(i16 signext %0, i32 %1) #0
 
 define signext i16 @_Z26intel_sub_group_shuffle_upssj(i16 signext %0, i16 signext %1, i32 %2) #0 {
 _ZL11from_two_upIsET_S0_S0_j.exit:
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = sub i32 %5, %2
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
   %9 = add i32 %6, %8
   %10 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %9) #14
@@ -17945,11 +17945,11 @@ _ZL11from_two_upIsET_S0_S0_j.exit:
 
 define signext i16 @_Z28intel_sub_group_shuffle_downssj(i16 signext %0, i16 signext %1, i32 %2) #0 {
 _ZL13from_two_downIsET_S0_S0_j.exit:
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = add i32 %2, %5
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
   %9 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %6) #14
   %10 = sub i32 %6, %8
@@ -18140,18 +18140,18 @@ _ZN7InGroupIN12_GLOBAL__N_18MultiplyEtE6foldedEitt.exit:
 }
 
 define zeroext i16 @_Z20work_group_broadcasttm(i16 zeroext %0, i64 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_group_local_size(ptr %3, i32 0)
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_group_local_size(ptr %5, i32 1)
   %7 = call zeroext i16 @__native_together_one_given_ushort(i16 zeroext %0, ptr nonnull @_ZL7elementItET_PKS0_mm, i64 %1) #14
   ret i16 %7
 }
 
 define zeroext i16 @_Z20work_group_broadcasttmm(i16 zeroext %0, i64 %1, i64 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_group_local_size(ptr %4, i32 0)
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_group_local_size(ptr %6, i32 1)
   %8 = mul i64 %5, %2
   %9 = add i64 %1, %8
@@ -18160,9 +18160,9 @@ define zeroext i16 @_Z20work_group_broadcasttmm(i16 zeroext %0, i64 %1, i64 %2) 
 }
 
 define zeroext i16 @_Z20work_group_broadcasttmmm(i16 zeroext %0, i64 %1, i64 %2, i64 %3) #0 {
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_group_local_size(ptr %5, i32 0)
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i64 @__native_query_group_local_size(ptr %7, i32 1)
   %9 = mul i64 %8, %3
   %10 = add i64 %2, %9
@@ -18196,7 +18196,7 @@ define zeroext i16 @_Z17sub_group_shuffletj(i16 zeroext %0, i32 %1) #0 {
 }
 
 define zeroext i16 @_Z21sub_group_shuffle_xortj(i16 zeroext %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = xor i32 %1, %5
@@ -18205,7 +18205,7 @@ define zeroext i16 @_Z21sub_group_shuffle_xortj(i16 zeroext %0, i32 %1) #0 {
 }
 
 define zeroext i16 @_Z20sub_group_shuffle_uptj(i16 zeroext %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = sub i32 %5, %1
@@ -18214,7 +18214,7 @@ define zeroext i16 @_Z20sub_group_shuffle_uptj(i16 zeroext %0, i32 %1) #0 {
 }
 
 define zeroext i16 @_Z22sub_group_shuffle_downtj(i16 zeroext %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = add i32 %1, %5
@@ -18228,7 +18228,7 @@ define zeroext i16 @_Z23intel_sub_group_shuffletj(i16 zeroext %0, i32 %1) #0 {
 }
 
 define zeroext i16 @_Z27intel_sub_group_shuffle_xortj(i16 zeroext %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = xor i32 %1, %5
@@ -18238,11 +18238,11 @@ define zeroext i16 @_Z27intel_sub_group_shuffle_xortj(i16 zeroext %0, i32 %1) #0
 
 define zeroext i16 @_Z26intel_sub_group_shuffle_upttj(i16 zeroext %0, i16 zeroext %1, i32 %2) #0 {
 _ZL11from_two_upItET_S0_S0_j.exit:
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = sub i32 %5, %2
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
   %9 = add i32 %6, %8
   %10 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %9) #14
@@ -18254,11 +18254,11 @@ _ZL11from_two_upItET_S0_S0_j.exit:
 
 define zeroext i16 @_Z28intel_sub_group_shuffle_downttj(i16 zeroext %0, i16 zeroext %1, i32 %2) #0 {
 _ZL13from_two_downItET_S0_S0_j.exit:
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = add i32 %2, %5
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
   %9 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %6) #14
   %10 = sub i32 %6, %8
@@ -18449,18 +18449,18 @@ _ZN7InGroupIN12_GLOBAL__N_18MultiplyEjE6foldedEijj.exit:
 }
 
 define i32 @_Z20work_group_broadcastim(i32 %0, i64 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_group_local_size(ptr %3, i32 0)
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_group_local_size(ptr %5, i32 1)
   %7 = call i32 @__native_together_one_given_int(i32 %0, ptr nonnull @_ZL7elementIiET_PKS0_mm, i64 %1) #14
   ret i32 %7
 }
 
 define i32 @_Z20work_group_broadcastimm(i32 %0, i64 %1, i64 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_group_local_size(ptr %4, i32 0)
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_group_local_size(ptr %6, i32 1)
   %8 = mul i64 %5, %2
   %9 = add i64 %1, %8
@@ -18469,9 +18469,9 @@ define i32 @_Z20work_group_broadcastimm(i32 %0, i64 %1, i64 %2) #0 {
 }
 
 define i32 @_Z20work_group_broadcastimmm(i32 %0, i64 %1, i64 %2, i64 %3) #0 {
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_group_local_size(ptr %5, i32 0)
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i64 @__native_query_group_local_size(ptr %7, i32 1)
   %9 = mul i64 %8, %3
   %10 = add i64 %2, %9
@@ -18505,7 +18505,7 @@ define i32 @_Z17sub_group_shuffleij(i32 %0, i32 %1) #0 {
 }
 
 define i32 @_Z21sub_group_shuffle_xorij(i32 %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = xor i32 %1, %5
@@ -18514,7 +18514,7 @@ define i32 @_Z21sub_group_shuffle_xorij(i32 %0, i32 %1) #0 {
 }
 
 define i32 @_Z20sub_group_shuffle_upij(i32 %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = sub i32 %5, %1
@@ -18523,7 +18523,7 @@ define i32 @_Z20sub_group_shuffle_upij(i32 %0, i32 %1) #0 {
 }
 
 define i32 @_Z22sub_group_shuffle_downij(i32 %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = add i32 %1, %5
@@ -18537,7 +18537,7 @@ define i32 @_Z23intel_sub_group_shuffleij(i32 %0, i32 %1) #0 {
 }
 
 define i32 @_Z27intel_sub_group_shuffle_xorij(i32 %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = xor i32 %1, %5
@@ -18547,11 +18547,11 @@ define i32 @_Z27intel_sub_group_shuffle_xorij(i32 %0, i32 %1) #0 {
 
 define i32 @_Z26intel_sub_group_shuffle_upiij(i32 %0, i32 %1, i32 %2) #0 {
 _ZL11from_two_upIiET_S0_S0_j.exit:
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = sub i32 %5, %2
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
   %9 = add i32 %6, %8
   %10 = call i32 @__native_lanes_of_uint(i32 %0, i32 %9) #14
@@ -18563,11 +18563,11 @@ _ZL11from_two_upIiET_S0_S0_j.exit:
 
 define i32 @_Z28intel_sub_group_shuffle_downiij(i32 %0, i32 %1, i32 %2) #0 {
 _ZL13from_two_downIiET_S0_S0_j.exit:
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = add i32 %2, %5
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
   %9 = call i32 @__native_lanes_of_uint(i32 %0, i32 %6) #14
   %10 = sub i32 %6, %8
@@ -18758,18 +18758,18 @@ _ZN7InGroupIN12_GLOBAL__N_18MultiplyEjE6foldedEijj.exit:
 }
 
 define i32 @_Z20work_group_broadcastjm(i32 %0, i64 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_group_local_size(ptr %3, i32 0)
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_group_local_size(ptr %5, i32 1)
   %7 = call i32 @__native_together_one_given_uint(i32 %0, ptr nonnull @_ZL7elementIjET_PKS0_mm, i64 %1) #14
   ret i32 %7
 }
 
 define i32 @_Z20work_group_broadcastjmm(i32 %0, i64 %1, i64 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_group_local_size(ptr %4, i32 0)
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_group_local_size(ptr %6, i32 1)
   %8 = mul i64 %5, %2
   %9 = add i64 %1, %8
@@ -18778,9 +18778,9 @@ define i32 @_Z20work_group_broadcastjmm(i32 %0, i64 %1, i64 %2) #0 {
 }
 
 define i32 @_Z20work_group_broadcastjmmm(i32 %0, i64 %1, i64 %2, i64 %3) #0 {
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_group_local_size(ptr %5, i32 0)
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i64 @__native_query_group_local_size(ptr %7, i32 1)
   %9 = mul i64 %8, %3
   %10 = add i64 %2, %9
@@ -18814,7 +18814,7 @@ define i32 @_Z17sub_group_shufflejj(i32 %0, i32 %1) #0 {
 }
 
 define i32 @_Z21sub_group_shuffle_xorjj(i32 %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = xor i32 %1, %5
@@ -18823,7 +18823,7 @@ define i32 @_Z21sub_group_shuffle_xorjj(i32 %0, i32 %1) #0 {
 }
 
 define i32 @_Z20sub_group_shuffle_upjj(i32 %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = sub i32 %5, %1
@@ -18832,7 +18832,7 @@ define i32 @_Z20sub_group_shuffle_upjj(i32 %0, i32 %1) #0 {
 }
 
 define i32 @_Z22sub_group_shuffle_downjj(i32 %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = add i32 %1, %5
@@ -18846,7 +18846,7 @@ define i32 @_Z23intel_sub_group_shufflejj(i32 %0, i32 %1) #0 {
 }
 
 define i32 @_Z27intel_sub_group_shuffle_xorjj(i32 %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = xor i32 %1, %5
@@ -18856,11 +18856,11 @@ define i32 @_Z27intel_sub_group_shuffle_xorjj(i32 %0, i32 %1) #0 {
 
 define i32 @_Z26intel_sub_group_shuffle_upjjj(i32 %0, i32 %1, i32 %2) #0 {
 _ZL11from_two_upIjET_S0_S0_j.exit:
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = sub i32 %5, %2
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
   %9 = add i32 %6, %8
   %10 = call i32 @__native_lanes_of_uint(i32 %0, i32 %9) #14
@@ -18872,11 +18872,11 @@ _ZL11from_two_upIjET_S0_S0_j.exit:
 
 define i32 @_Z28intel_sub_group_shuffle_downjjj(i32 %0, i32 %1, i32 %2) #0 {
 _ZL13from_two_downIjET_S0_S0_j.exit:
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = add i32 %2, %5
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
   %9 = call i32 @__native_lanes_of_uint(i32 %0, i32 %6) #14
   %10 = sub i32 %6, %8
@@ -19067,18 +19067,18 @@ _ZN7InGroupIN12_GLOBAL__N_18MultiplyEmE6foldedEimm.exit:
 }
 
 define i64 @_Z20work_group_broadcastlm(i64 %0, i64 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_group_local_size(ptr %3, i32 0)
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_group_local_size(ptr %5, i32 1)
   %7 = call i64 @__native_together_one_given_long(i64 %0, ptr nonnull @_ZL7elementIlET_PKS0_mm, i64 %1) #14
   ret i64 %7
 }
 
 define i64 @_Z20work_group_broadcastlmm(i64 %0, i64 %1, i64 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_group_local_size(ptr %4, i32 0)
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_group_local_size(ptr %6, i32 1)
   %8 = mul i64 %5, %2
   %9 = add i64 %1, %8
@@ -19087,9 +19087,9 @@ define i64 @_Z20work_group_broadcastlmm(i64 %0, i64 %1, i64 %2) #0 {
 }
 
 define i64 @_Z20work_group_broadcastlmmm(i64 %0, i64 %1, i64 %2, i64 %3) #0 {
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_group_local_size(ptr %5, i32 0)
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i64 @__native_query_group_local_size(ptr %7, i32 1)
   %9 = mul i64 %8, %3
   %10 = add i64 %2, %9
@@ -19123,7 +19123,7 @@ define i64 @_Z17sub_group_shufflelj(i64 %0, i32 %1) #0 {
 }
 
 define i64 @_Z21sub_group_shuffle_xorlj(i64 %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = xor i32 %1, %5
@@ -19132,7 +19132,7 @@ define i64 @_Z21sub_group_shuffle_xorlj(i64 %0, i32 %1) #0 {
 }
 
 define i64 @_Z20sub_group_shuffle_uplj(i64 %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = sub i32 %5, %1
@@ -19141,7 +19141,7 @@ define i64 @_Z20sub_group_shuffle_uplj(i64 %0, i32 %1) #0 {
 }
 
 define i64 @_Z22sub_group_shuffle_downlj(i64 %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = add i32 %1, %5
@@ -19155,7 +19155,7 @@ define i64 @_Z23intel_sub_group_shufflelj(i64 %0, i32 %1) #0 {
 }
 
 define i64 @_Z27intel_sub_group_shuffle_xorlj(i64 %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = xor i32 %1, %5
@@ -19165,11 +19165,11 @@ define i64 @_Z27intel_sub_group_shuffle_xorlj(i64 %0, i32 %1) #0 {
 
 define i64 @_Z26intel_sub_group_shuffle_upllj(i64 %0, i64 %1, i32 %2) #0 {
 _ZL11from_two_upIlET_S0_S0_j.exit:
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = sub i32 %5, %2
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
   %9 = add i32 %6, %8
   %10 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %9) #14
@@ -19181,11 +19181,11 @@ _ZL11from_two_upIlET_S0_S0_j.exit:
 
 define i64 @_Z28intel_sub_group_shuffle_downllj(i64 %0, i64 %1, i32 %2) #0 {
 _ZL13from_two_downIlET_S0_S0_j.exit:
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = add i32 %2, %5
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
   %9 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %6) #14
   %10 = sub i32 %6, %8
@@ -19376,18 +19376,18 @@ _ZN7InGroupIN12_GLOBAL__N_18MultiplyEmE6foldedEimm.exit:
 }
 
 define i64 @_Z20work_group_broadcastmm(i64 %0, i64 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_group_local_size(ptr %3, i32 0)
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_group_local_size(ptr %5, i32 1)
   %7 = call i64 @__native_together_one_given_ulong(i64 %0, ptr nonnull @_ZL7elementImET_PKS0_mm, i64 %1) #14
   ret i64 %7
 }
 
 define i64 @_Z20work_group_broadcastmmm(i64 %0, i64 %1, i64 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_group_local_size(ptr %4, i32 0)
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_group_local_size(ptr %6, i32 1)
   %8 = mul i64 %5, %2
   %9 = add i64 %1, %8
@@ -19396,9 +19396,9 @@ define i64 @_Z20work_group_broadcastmmm(i64 %0, i64 %1, i64 %2) #0 {
 }
 
 define i64 @_Z20work_group_broadcastmmmm(i64 %0, i64 %1, i64 %2, i64 %3) #0 {
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_group_local_size(ptr %5, i32 0)
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i64 @__native_query_group_local_size(ptr %7, i32 1)
   %9 = mul i64 %8, %3
   %10 = add i64 %2, %9
@@ -19432,7 +19432,7 @@ define i64 @_Z17sub_group_shufflemj(i64 %0, i32 %1) #0 {
 }
 
 define i64 @_Z21sub_group_shuffle_xormj(i64 %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = xor i32 %1, %5
@@ -19441,7 +19441,7 @@ define i64 @_Z21sub_group_shuffle_xormj(i64 %0, i32 %1) #0 {
 }
 
 define i64 @_Z20sub_group_shuffle_upmj(i64 %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = sub i32 %5, %1
@@ -19450,7 +19450,7 @@ define i64 @_Z20sub_group_shuffle_upmj(i64 %0, i32 %1) #0 {
 }
 
 define i64 @_Z22sub_group_shuffle_downmj(i64 %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = add i32 %1, %5
@@ -19464,7 +19464,7 @@ define i64 @_Z23intel_sub_group_shufflemj(i64 %0, i32 %1) #0 {
 }
 
 define i64 @_Z27intel_sub_group_shuffle_xormj(i64 %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = xor i32 %1, %5
@@ -19474,11 +19474,11 @@ define i64 @_Z27intel_sub_group_shuffle_xormj(i64 %0, i32 %1) #0 {
 
 define i64 @_Z26intel_sub_group_shuffle_upmmj(i64 %0, i64 %1, i32 %2) #0 {
 _ZL11from_two_upImET_S0_S0_j.exit:
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = sub i32 %5, %2
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
   %9 = add i32 %6, %8
   %10 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %9) #14
@@ -19490,11 +19490,11 @@ _ZL11from_two_upImET_S0_S0_j.exit:
 
 define i64 @_Z28intel_sub_group_shuffle_downmmj(i64 %0, i64 %1, i32 %2) #0 {
 _ZL13from_two_downImET_S0_S0_j.exit:
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = add i32 %2, %5
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
   %9 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %6) #14
   %10 = sub i32 %6, %8
@@ -19685,18 +19685,18 @@ _ZN7InGroupIN12_GLOBAL__N_18MultiplyEDF16_E6foldedEiDF16_DF16_.exit:
 }
 
 define half @_Z20work_group_broadcastDF16_m(half %0, i64 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_group_local_size(ptr %3, i32 0)
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_group_local_size(ptr %5, i32 1)
   %7 = call half @__native_together_one_given_half(half %0, ptr nonnull @_ZL7elementIDF16_ET_PKS0_mm, i64 %1) #14
   ret half %7
 }
 
 define half @_Z20work_group_broadcastDF16_mm(half %0, i64 %1, i64 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_group_local_size(ptr %4, i32 0)
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_group_local_size(ptr %6, i32 1)
   %8 = mul i64 %5, %2
   %9 = add i64 %1, %8
@@ -19705,9 +19705,9 @@ define half @_Z20work_group_broadcastDF16_mm(half %0, i64 %1, i64 %2) #0 {
 }
 
 define half @_Z20work_group_broadcastDF16_mmm(half %0, i64 %1, i64 %2, i64 %3) #0 {
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_group_local_size(ptr %5, i32 0)
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i64 @__native_query_group_local_size(ptr %7, i32 1)
   %9 = mul i64 %8, %3
   %10 = add i64 %2, %9
@@ -19749,7 +19749,7 @@ define half @_Z17sub_group_shuffleDF16_j(half %0, i32 %1) #0 {
 }
 
 define half @_Z21sub_group_shuffle_xorDF16_j(half %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = xor i32 %1, %5
@@ -19760,7 +19760,7 @@ define half @_Z21sub_group_shuffle_xorDF16_j(half %0, i32 %1) #0 {
 }
 
 define half @_Z20sub_group_shuffle_upDF16_j(half %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = sub i32 %5, %1
@@ -19771,7 +19771,7 @@ define half @_Z20sub_group_shuffle_upDF16_j(half %0, i32 %1) #0 {
 }
 
 define half @_Z22sub_group_shuffle_downDF16_j(half %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = add i32 %1, %5
@@ -19789,7 +19789,7 @@ define half @_Z23intel_sub_group_shuffleDF16_j(half %0, i32 %1) #0 {
 }
 
 define half @_Z27intel_sub_group_shuffle_xorDF16_j(half %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = xor i32 %1, %5
@@ -19801,11 +19801,11 @@ define half @_Z27intel_sub_group_shuffle_xorDF16_j(half %0, i32 %1) #0 {
 
 define half @_Z26intel_sub_group_shuffle_upDF16_DF16_j(half %0, half %1, i32 %2) #0 {
 _ZL11from_two_upIDF16_ET_S0_S0_j.exit:
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = sub i32 %5, %2
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
   %9 = add i32 %6, %8
   %10 = bitcast half %0 to i16
@@ -19820,11 +19820,11 @@ _ZL11from_two_upIDF16_ET_S0_S0_j.exit:
 
 define half @_Z28intel_sub_group_shuffle_downDF16_DF16_j(half %0, half %1, i32 %2) #0 {
 _ZL13from_two_downIDF16_ET_S0_S0_j.exit:
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = add i32 %2, %5
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
   %9 = bitcast half %0 to i16
   %10 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %9, i32 %6) #14
@@ -19964,18 +19964,18 @@ _ZN7InGroupIN12_GLOBAL__N_18MultiplyEfE6foldedEiff.exit:
 }
 
 define float @_Z20work_group_broadcastfm(float %0, i64 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_group_local_size(ptr %3, i32 0)
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_group_local_size(ptr %5, i32 1)
   %7 = call float @__native_together_one_given_float(float %0, ptr nonnull @_ZL7elementIfET_PKS0_mm, i64 %1) #14
   ret float %7
 }
 
 define float @_Z20work_group_broadcastfmm(float %0, i64 %1, i64 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_group_local_size(ptr %4, i32 0)
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_group_local_size(ptr %6, i32 1)
   %8 = mul i64 %5, %2
   %9 = add i64 %1, %8
@@ -19984,9 +19984,9 @@ define float @_Z20work_group_broadcastfmm(float %0, i64 %1, i64 %2) #0 {
 }
 
 define float @_Z20work_group_broadcastfmmm(float %0, i64 %1, i64 %2, i64 %3) #0 {
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_group_local_size(ptr %5, i32 0)
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i64 @__native_query_group_local_size(ptr %7, i32 1)
   %9 = mul i64 %8, %3
   %10 = add i64 %2, %9
@@ -20028,7 +20028,7 @@ define float @_Z17sub_group_shufflefj(float %0, i32 %1) #0 {
 }
 
 define float @_Z21sub_group_shuffle_xorfj(float %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = xor i32 %1, %5
@@ -20039,7 +20039,7 @@ define float @_Z21sub_group_shuffle_xorfj(float %0, i32 %1) #0 {
 }
 
 define float @_Z20sub_group_shuffle_upfj(float %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = sub i32 %5, %1
@@ -20050,7 +20050,7 @@ define float @_Z20sub_group_shuffle_upfj(float %0, i32 %1) #0 {
 }
 
 define float @_Z22sub_group_shuffle_downfj(float %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = add i32 %1, %5
@@ -20068,7 +20068,7 @@ define float @_Z23intel_sub_group_shufflefj(float %0, i32 %1) #0 {
 }
 
 define float @_Z27intel_sub_group_shuffle_xorfj(float %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = xor i32 %1, %5
@@ -20080,11 +20080,11 @@ define float @_Z27intel_sub_group_shuffle_xorfj(float %0, i32 %1) #0 {
 
 define float @_Z26intel_sub_group_shuffle_upffj(float %0, float %1, i32 %2) #0 {
 _ZL11from_two_upIfET_S0_S0_j.exit:
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = sub i32 %5, %2
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
   %9 = add i32 %6, %8
   %10 = bitcast float %0 to i32
@@ -20099,11 +20099,11 @@ _ZL11from_two_upIfET_S0_S0_j.exit:
 
 define float @_Z28intel_sub_group_shuffle_downffj(float %0, float %1, i32 %2) #0 {
 _ZL13from_two_downIfET_S0_S0_j.exit:
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = add i32 %2, %5
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
   %9 = bitcast float %0 to i32
   %10 = call i32 @__native_lanes_of_uint(i32 %9, i32 %6) #14
@@ -20243,18 +20243,18 @@ _ZN7InGroupIN12_GLOBAL__N_18MultiplyEdE6foldedEidd.exit:
 }
 
 define double @_Z20work_group_broadcastdm(double %0, i64 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_group_local_size(ptr %3, i32 0)
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_group_local_size(ptr %5, i32 1)
   %7 = call double @__native_together_one_given_double(double %0, ptr nonnull @_ZL7elementIdET_PKS0_mm, i64 %1) #14
   ret double %7
 }
 
 define double @_Z20work_group_broadcastdmm(double %0, i64 %1, i64 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_group_local_size(ptr %4, i32 0)
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_group_local_size(ptr %6, i32 1)
   %8 = mul i64 %5, %2
   %9 = add i64 %1, %8
@@ -20263,9 +20263,9 @@ define double @_Z20work_group_broadcastdmm(double %0, i64 %1, i64 %2) #0 {
 }
 
 define double @_Z20work_group_broadcastdmmm(double %0, i64 %1, i64 %2, i64 %3) #0 {
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_group_local_size(ptr %5, i32 0)
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i64 @__native_query_group_local_size(ptr %7, i32 1)
   %9 = mul i64 %8, %3
   %10 = add i64 %2, %9
@@ -20307,7 +20307,7 @@ define double @_Z17sub_group_shuffledj(double %0, i32 %1) #0 {
 }
 
 define double @_Z21sub_group_shuffle_xordj(double %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = xor i32 %1, %5
@@ -20318,7 +20318,7 @@ define double @_Z21sub_group_shuffle_xordj(double %0, i32 %1) #0 {
 }
 
 define double @_Z20sub_group_shuffle_updj(double %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = sub i32 %5, %1
@@ -20329,7 +20329,7 @@ define double @_Z20sub_group_shuffle_updj(double %0, i32 %1) #0 {
 }
 
 define double @_Z22sub_group_shuffle_downdj(double %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = add i32 %1, %5
@@ -20347,7 +20347,7 @@ define double @_Z23intel_sub_group_shuffledj(double %0, i32 %1) #0 {
 }
 
 define double @_Z27intel_sub_group_shuffle_xordj(double %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = xor i32 %1, %5
@@ -20359,11 +20359,11 @@ define double @_Z27intel_sub_group_shuffle_xordj(double %0, i32 %1) #0 {
 
 define double @_Z26intel_sub_group_shuffle_upddj(double %0, double %1, i32 %2) #0 {
 _ZL11from_two_upIdET_S0_S0_j.exit:
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = sub i32 %5, %2
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
   %9 = add i32 %6, %8
   %10 = bitcast double %0 to i64
@@ -20378,11 +20378,11 @@ _ZL11from_two_upIdET_S0_S0_j.exit:
 
 define double @_Z28intel_sub_group_shuffle_downddj(double %0, double %1, i32 %2) #0 {
 _ZL13from_two_downIdET_S0_S0_j.exit:
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = add i32 %2, %5
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
   %9 = bitcast double %0 to i64
   %10 = call i64 @__native_lanes_of_ulong(i64 %9, i32 %6) #14
@@ -20471,7 +20471,7 @@ define i32 @_Z15sub_group_electv() #0 {
   %1 = call i64 @__native_lanes_active() #14
   %2 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1, i1 true)
   %3 = trunc nuw nsw i64 %2 to i32
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_item_lane(ptr %4)
   %6 = trunc i64 %5 to i32
   %7 = icmp eq i32 %3, %6
@@ -20507,7 +20507,7 @@ define <4 x i32> @_Z16sub_group_balloti(i32 %0) #0 {
 define i32 @_Z24sub_group_inverse_ballotDv4_j(<4 x i32> %0) #0 {
   %.v.bc = bitcast <4 x i32> %0 to <2 x i64>
   %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
-  %2 = call ptr @__native_item() #5
+  %2 = call ptr @__native_item() #6
   %3 = call i64 @__native_query_item_lane(ptr %2)
   %4 = and i64 %3, 4294967295
   %5 = lshr i64 %.v.extract, %4
@@ -20530,7 +20530,7 @@ define i32 @_Z26sub_group_ballot_bit_countDv4_j(<4 x i32> %0) #0 {
 _ZL7countedim.exit:
   %.v.bc = bitcast <4 x i32> %0 to <2 x i64>
   %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
-  %1 = call ptr @__native_item() #5
+  %1 = call ptr @__native_item() #6
   %2 = call i32 @__native_query_sub_group_lanes(ptr %1)
   %3 = sub i32 64, %2
   %4 = zext nneg i32 %3 to i64
@@ -20545,12 +20545,12 @@ define i32 @_Z31sub_group_ballot_inclusive_scanDv4_j(<4 x i32> %0) #0 {
 _ZL7countedim.exit:
   %.v.bc = bitcast <4 x i32> %0 to <2 x i64>
   %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
-  %1 = call ptr @__native_item() #5
+  %1 = call ptr @__native_item() #6
   %2 = call i64 @__native_query_item_lane(ptr %1)
   %3 = and i64 %2, 4294967295
   %4 = shl i64 -2, %3
   %5 = xor i64 %4, -1
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
   %8 = sub i32 64, %7
   %9 = zext nneg i32 %8 to i64
@@ -20566,12 +20566,12 @@ define i32 @_Z31sub_group_ballot_exclusive_scanDv4_j(<4 x i32> %0) #0 {
 _ZL7countedim.exit:
   %.v.bc = bitcast <4 x i32> %0 to <2 x i64>
   %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
-  %1 = call ptr @__native_item() #5
+  %1 = call ptr @__native_item() #6
   %2 = call i64 @__native_query_item_lane(ptr %1)
   %3 = and i64 %2, 4294967295
   %4 = shl nsw i64 -1, %3
   %5 = xor i64 %4, -1
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i32 @__native_query_sub_group_lanes(ptr %6)
   %8 = sub i32 64, %7
   %9 = zext nneg i32 %8 to i64
@@ -20586,7 +20586,7 @@ _ZL7countedim.exit:
 define i32 @_Z25sub_group_ballot_find_lsbDv4_j(<4 x i32> %0) #0 {
   %.v.bc = bitcast <4 x i32> %0 to <2 x i64>
   %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
-  %2 = call ptr @__native_item() #5
+  %2 = call ptr @__native_item() #6
   %3 = call i32 @__native_query_sub_group_lanes(ptr %2)
   %4 = sub i32 64, %3
   %5 = zext nneg i32 %4 to i64
@@ -20596,7 +20596,7 @@ define i32 @_Z25sub_group_ballot_find_lsbDv4_j(<4 x i32> %0) #0 {
   br i1 %.not, label %_ZL10lowest_bitm.exit, label %8
 
 8:
-  %9 = call ptr @__native_item() #5
+  %9 = call ptr @__native_item() #6
   %10 = call i32 @__native_query_sub_group_lanes(ptr %9)
   %11 = sub i32 64, %10
   %12 = zext nneg i32 %11 to i64
@@ -20614,7 +20614,7 @@ _ZL10lowest_bitm.exit:
 define i32 @_Z25sub_group_ballot_find_msbDv4_j(<4 x i32> %0) #0 {
   %.v.bc = bitcast <4 x i32> %0 to <2 x i64>
   %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
-  %2 = call ptr @__native_item() #5
+  %2 = call ptr @__native_item() #6
   %3 = call i32 @__native_query_sub_group_lanes(ptr %2)
   %4 = sub i32 64, %3
   %5 = zext nneg i32 %4 to i64
@@ -20624,7 +20624,7 @@ define i32 @_Z25sub_group_ballot_find_msbDv4_j(<4 x i32> %0) #0 {
   br i1 %.not, label %_ZL11highest_bitm.exit, label %8
 
 8:
-  %9 = call ptr @__native_item() #5
+  %9 = call ptr @__native_item() #6
   %10 = call i32 @__native_query_sub_group_lanes(ptr %9)
   %11 = sub i32 64, %10
   %12 = zext nneg i32 %11 to i64
@@ -20737,9 +20737,9 @@ _ZN8TogetherIN12_GLOBAL__N_14MostEcE6foldedEicj.exit:
 }
 
 define signext i8 @_Z16sub_group_rotateci(i8 signext %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i32 @__native_query_sub_group_lanes(ptr %3)
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_item_lane(ptr %5)
   %7 = trunc i64 %6 to i32
   %8 = add i32 %4, %7
@@ -20751,7 +20751,7 @@ define signext i8 @_Z16sub_group_rotateci(i8 signext %0, i32 %1) #0 {
 }
 
 define signext i8 @_Z26sub_group_clustered_rotatecij(i8 signext %0, i32 %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_item_lane(ptr %4)
   %6 = trunc i64 %5 to i32
   %7 = sub i32 0, %2
@@ -20945,9 +20945,9 @@ _ZN8TogetherIN12_GLOBAL__N_14MostEhE6foldedEihj.exit:
 }
 
 define zeroext i8 @_Z16sub_group_rotatehi(i8 zeroext %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i32 @__native_query_sub_group_lanes(ptr %3)
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_item_lane(ptr %5)
   %7 = trunc i64 %6 to i32
   %8 = add i32 %4, %7
@@ -20959,7 +20959,7 @@ define zeroext i8 @_Z16sub_group_rotatehi(i8 zeroext %0, i32 %1) #0 {
 }
 
 define zeroext i8 @_Z26sub_group_clustered_rotatehij(i8 zeroext %0, i32 %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_item_lane(ptr %4)
   %6 = trunc i64 %5 to i32
   %7 = sub i32 0, %2
@@ -21153,9 +21153,9 @@ _ZN8TogetherIN12_GLOBAL__N_14MostEsE6foldedEisj.exit:
 }
 
 define signext i16 @_Z16sub_group_rotatesi(i16 signext %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i32 @__native_query_sub_group_lanes(ptr %3)
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_item_lane(ptr %5)
   %7 = trunc i64 %6 to i32
   %8 = add i32 %4, %7
@@ -21167,7 +21167,7 @@ define signext i16 @_Z16sub_group_rotatesi(i16 signext %0, i32 %1) #0 {
 }
 
 define signext i16 @_Z26sub_group_clustered_rotatesij(i16 signext %0, i32 %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_item_lane(ptr %4)
   %6 = trunc i64 %5 to i32
   %7 = sub i32 0, %2
@@ -21361,9 +21361,9 @@ _ZN8TogetherIN12_GLOBAL__N_14MostEtE6foldedEitj.exit:
 }
 
 define zeroext i16 @_Z16sub_group_rotateti(i16 zeroext %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i32 @__native_query_sub_group_lanes(ptr %3)
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_item_lane(ptr %5)
   %7 = trunc i64 %6 to i32
   %8 = add i32 %4, %7
@@ -21375,7 +21375,7 @@ define zeroext i16 @_Z16sub_group_rotateti(i16 zeroext %0, i32 %1) #0 {
 }
 
 define zeroext i16 @_Z26sub_group_clustered_rotatetij(i16 zeroext %0, i32 %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_item_lane(ptr %4)
   %6 = trunc i64 %5 to i32
   %7 = sub i32 0, %2
@@ -21569,9 +21569,9 @@ _ZN8TogetherIN12_GLOBAL__N_14MostEiE6foldedEiij.exit:
 }
 
 define i32 @_Z16sub_group_rotateii(i32 %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i32 @__native_query_sub_group_lanes(ptr %3)
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_item_lane(ptr %5)
   %7 = trunc i64 %6 to i32
   %8 = add i32 %4, %7
@@ -21583,7 +21583,7 @@ define i32 @_Z16sub_group_rotateii(i32 %0, i32 %1) #0 {
 }
 
 define i32 @_Z26sub_group_clustered_rotateiij(i32 %0, i32 %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_item_lane(ptr %4)
   %6 = trunc i64 %5 to i32
   %7 = sub i32 0, %2
@@ -21777,9 +21777,9 @@ _ZN8TogetherIN12_GLOBAL__N_14MostEjE6foldedEijj.exit:
 }
 
 define i32 @_Z16sub_group_rotateji(i32 %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i32 @__native_query_sub_group_lanes(ptr %3)
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_item_lane(ptr %5)
   %7 = trunc i64 %6 to i32
   %8 = add i32 %4, %7
@@ -21791,7 +21791,7 @@ define i32 @_Z16sub_group_rotateji(i32 %0, i32 %1) #0 {
 }
 
 define i32 @_Z26sub_group_clustered_rotatejij(i32 %0, i32 %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_item_lane(ptr %4)
   %6 = trunc i64 %5 to i32
   %7 = sub i32 0, %2
@@ -21985,9 +21985,9 @@ _ZN8TogetherIN12_GLOBAL__N_14MostElE6foldedEilj.exit:
 }
 
 define i64 @_Z16sub_group_rotateli(i64 %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i32 @__native_query_sub_group_lanes(ptr %3)
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_item_lane(ptr %5)
   %7 = trunc i64 %6 to i32
   %8 = add i32 %4, %7
@@ -21999,7 +21999,7 @@ define i64 @_Z16sub_group_rotateli(i64 %0, i32 %1) #0 {
 }
 
 define i64 @_Z26sub_group_clustered_rotatelij(i64 %0, i32 %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_item_lane(ptr %4)
   %6 = trunc i64 %5 to i32
   %7 = sub i32 0, %2
@@ -22193,9 +22193,9 @@ _ZN8TogetherIN12_GLOBAL__N_14MostEmE6foldedEimj.exit:
 }
 
 define i64 @_Z16sub_group_rotatemi(i64 %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i32 @__native_query_sub_group_lanes(ptr %3)
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_item_lane(ptr %5)
   %7 = trunc i64 %6 to i32
   %8 = add i32 %4, %7
@@ -22207,7 +22207,7 @@ define i64 @_Z16sub_group_rotatemi(i64 %0, i32 %1) #0 {
 }
 
 define i64 @_Z26sub_group_clustered_rotatemij(i64 %0, i32 %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_item_lane(ptr %4)
   %6 = trunc i64 %5 to i32
   %7 = sub i32 0, %2
@@ -22401,9 +22401,9 @@ _ZN8TogetherIN12_GLOBAL__N_14MostEDF16_E6foldedEiDF16_j.exit:
 }
 
 define half @_Z16sub_group_rotateDF16_i(half %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i32 @__native_query_sub_group_lanes(ptr %3)
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_item_lane(ptr %5)
   %7 = trunc i64 %6 to i32
   %8 = add i32 %4, %7
@@ -22417,7 +22417,7 @@ define half @_Z16sub_group_rotateDF16_i(half %0, i32 %1) #0 {
 }
 
 define half @_Z26sub_group_clustered_rotateDF16_ij(half %0, i32 %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_item_lane(ptr %4)
   %6 = trunc i64 %5 to i32
   %7 = sub i32 0, %2
@@ -22543,9 +22543,9 @@ _ZN8TogetherIN12_GLOBAL__N_14MostEfE6foldedEifj.exit:
 }
 
 define float @_Z16sub_group_rotatefi(float %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i32 @__native_query_sub_group_lanes(ptr %3)
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_item_lane(ptr %5)
   %7 = trunc i64 %6 to i32
   %8 = add i32 %4, %7
@@ -22559,7 +22559,7 @@ define float @_Z16sub_group_rotatefi(float %0, i32 %1) #0 {
 }
 
 define float @_Z26sub_group_clustered_rotatefij(float %0, i32 %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_item_lane(ptr %4)
   %6 = trunc i64 %5 to i32
   %7 = sub i32 0, %2
@@ -22685,9 +22685,9 @@ _ZN8TogetherIN12_GLOBAL__N_14MostEdE6foldedEidj.exit:
 }
 
 define double @_Z16sub_group_rotatedi(double %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i32 @__native_query_sub_group_lanes(ptr %3)
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_item_lane(ptr %5)
   %7 = trunc i64 %6 to i32
   %8 = add i32 %4, %7
@@ -22701,7 +22701,7 @@ define double @_Z16sub_group_rotatedi(double %0, i32 %1) #0 {
 }
 
 define double @_Z26sub_group_clustered_rotatedij(double %0, i32 %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_item_lane(ptr %4)
   %6 = trunc i64 %5 to i32
   %7 = sub i32 0, %2
@@ -22961,7 +22961,7 @@ define signext i8 @_Z27__spirv_GroupNonUniformIAddiicDv4_i(i32 %0, i32 %1, i8 si
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -22969,7 +22969,7 @@ define signext i8 @_Z27__spirv_GroupNonUniformIAddiicDv4_i(i32 %0, i32 %1, i8 si
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_13AddEcET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -23122,7 +23122,7 @@ define signext i8 @_Z27__spirv_GroupNonUniformSMiniicDv4_i(i32 %0, i32 %1, i8 si
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -23130,7 +23130,7 @@ define signext i8 @_Z27__spirv_GroupNonUniformSMiniicDv4_i(i32 %0, i32 %1, i8 si
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEcET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -23283,7 +23283,7 @@ define signext i8 @_Z27__spirv_GroupNonUniformSMaxiicDv4_i(i32 %0, i32 %1, i8 si
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -23291,7 +23291,7 @@ define signext i8 @_Z27__spirv_GroupNonUniformSMaxiicDv4_i(i32 %0, i32 %1, i8 si
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_14MostEcET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -23444,7 +23444,7 @@ define signext i8 @_Z27__spirv_GroupNonUniformUMiniicDv4_i(i32 %0, i32 %1, i8 si
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -23452,7 +23452,7 @@ define signext i8 @_Z27__spirv_GroupNonUniformUMiniicDv4_i(i32 %0, i32 %1, i8 si
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEhET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -23605,7 +23605,7 @@ define signext i8 @_Z27__spirv_GroupNonUniformUMaxiicDv4_i(i32 %0, i32 %1, i8 si
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -23613,7 +23613,7 @@ define signext i8 @_Z27__spirv_GroupNonUniformUMaxiicDv4_i(i32 %0, i32 %1, i8 si
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_14MostEhET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -23894,7 +23894,7 @@ define signext i8 @_Z27__spirv_GroupNonUniformIMuliicDv4_i(i32 %0, i32 %1, i8 si
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -23902,7 +23902,7 @@ define signext i8 @_Z27__spirv_GroupNonUniformIMuliicDv4_i(i32 %0, i32 %1, i8 si
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyEcET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -24183,7 +24183,7 @@ define signext i8 @_Z33__spirv_GroupNonUniformBitwiseAndiicDv4_i(i32 %0, i32 %1,
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -24191,7 +24191,7 @@ define signext i8 @_Z33__spirv_GroupNonUniformBitwiseAndiicDv4_i(i32 %0, i32 %1,
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_13AndEcET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -24472,7 +24472,7 @@ define signext i8 @_Z32__spirv_GroupNonUniformBitwiseOriicDv4_i(i32 %0, i32 %1, 
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -24480,7 +24480,7 @@ define signext i8 @_Z32__spirv_GroupNonUniformBitwiseOriicDv4_i(i32 %0, i32 %1, 
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_12OrEcET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -24761,7 +24761,7 @@ define signext i8 @_Z33__spirv_GroupNonUniformBitwiseXoriicDv4_i(i32 %0, i32 %1,
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -24769,7 +24769,7 @@ define signext i8 @_Z33__spirv_GroupNonUniformBitwiseXoriicDv4_i(i32 %0, i32 %1,
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_13XorEcET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -24793,9 +24793,9 @@ define signext i8 @_Z22__spirv_GroupBroadcastici(i32 %0, i8 signext %1, i32 %2) 
 
 5:
   %6 = zext i32 %2 to i64
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i64 @__native_query_group_local_size(ptr %7, i32 0)
-  %9 = call ptr @__native_item() #5
+  %9 = call ptr @__native_item() #6
   %10 = call i64 @__native_query_group_local_size(ptr %9, i32 1)
   %11 = call signext i8 @__native_together_one_given_char(i8 signext %1, ptr nonnull @_ZL7elementIcET_PKS0_mm, i64 %6) #14
   br label %_ZL8given_atIcET_iS0_mmm.exit
@@ -24814,9 +24814,9 @@ define signext i8 @_Z22__spirv_GroupBroadcasticl(i32 %0, i8 signext %1, i64 %2) 
   br i1 %4, label %5, label %11
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_group_local_size(ptr %6, i32 0)
-  %8 = call ptr @__native_item() #5
+  %8 = call ptr @__native_item() #6
   %9 = call i64 @__native_query_group_local_size(ptr %8, i32 1)
   %10 = call signext i8 @__native_together_one_given_char(i8 signext %1, ptr nonnull @_ZL7elementIcET_PKS0_mm, i64 %2) #14
   br label %_ZL8given_atIcET_iS0_mmm.exit
@@ -24838,9 +24838,9 @@ define signext i8 @_Z22__spirv_GroupBroadcasticDv2_l(i32 %0, i8 signext %1, <2 x
 
 6:
   %7 = extractelement <2 x i64> %2, i64 1
-  %8 = call ptr @__native_item() #5
+  %8 = call ptr @__native_item() #6
   %9 = call i64 @__native_query_group_local_size(ptr %8, i32 0)
-  %10 = call ptr @__native_item() #5
+  %10 = call ptr @__native_item() #6
   %11 = call i64 @__native_query_group_local_size(ptr %10, i32 1)
   %12 = mul i64 %9, %7
   %13 = add i64 %4, %12
@@ -24865,9 +24865,9 @@ define signext i8 @_Z22__spirv_GroupBroadcasticDv3_l(i32 %0, i8 signext %1, <3 x
 6:
   %7 = extractelement <3 x i64> %2, i64 2
   %8 = extractelement <3 x i64> %2, i64 1
-  %9 = call ptr @__native_item() #5
+  %9 = call ptr @__native_item() #6
   %10 = call i64 @__native_query_group_local_size(ptr %9, i32 0)
-  %11 = call ptr @__native_item() #5
+  %11 = call ptr @__native_item() #6
   %12 = call i64 @__native_query_group_local_size(ptr %11, i32 1)
   %13 = mul i64 %12, %7
   %14 = add i64 %8, %13
@@ -24910,7 +24910,7 @@ define signext i8 @_Z30__spirv_GroupNonUniformShuffleiciDv4_i(i32 %0, i8 signext
 }
 
 define signext i8 @_Z33__spirv_GroupNonUniformShuffleXorici(i32 %0, i8 signext %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_item_lane(ptr %4)
   %6 = trunc i64 %5 to i32
   %7 = xor i32 %2, %6
@@ -24919,7 +24919,7 @@ define signext i8 @_Z33__spirv_GroupNonUniformShuffleXorici(i32 %0, i8 signext %
 }
 
 define signext i8 @_Z32__spirv_GroupNonUniformShuffleUpici(i32 %0, i8 signext %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_item_lane(ptr %4)
   %6 = trunc i64 %5 to i32
   %7 = sub i32 %6, %2
@@ -24928,7 +24928,7 @@ define signext i8 @_Z32__spirv_GroupNonUniformShuffleUpici(i32 %0, i8 signext %1
 }
 
 define signext i8 @_Z34__spirv_GroupNonUniformShuffleDownici(i32 %0, i8 signext %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_item_lane(ptr %4)
   %6 = trunc i64 %5 to i32
   %7 = add i32 %2, %6
@@ -24937,9 +24937,9 @@ define signext i8 @_Z34__spirv_GroupNonUniformShuffleDownici(i32 %0, i8 signext 
 }
 
 define signext i8 @_Z32__spirv_GroupNonUniformRotateKHRici(i32 %0, i8 signext %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i32 @__native_query_sub_group_lanes(ptr %4)
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = trunc i64 %7 to i32
   %9 = add i32 %5, %8
@@ -24951,7 +24951,7 @@ define signext i8 @_Z32__spirv_GroupNonUniformRotateKHRici(i32 %0, i8 signext %1
 }
 
 define signext i8 @_Z32__spirv_GroupNonUniformRotateKHRicii(i32 %0, i8 signext %1, i32 %2, i32 %3) #0 {
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_item_lane(ptr %5)
   %7 = trunc i64 %6 to i32
   %8 = sub i32 0, %3
@@ -24965,7 +24965,7 @@ define signext i8 @_Z32__spirv_GroupNonUniformRotateKHRicii(i32 %0, i8 signext %
 }
 
 define signext i8 @_Z36__spirv_GroupNonUniformQuadBroadcastici(i32 %0, i8 signext %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_item_lane(ptr %4)
   %6 = trunc i64 %5 to i32
   %7 = and i32 %6, -4
@@ -24976,7 +24976,7 @@ define signext i8 @_Z36__spirv_GroupNonUniformQuadBroadcastici(i32 %0, i8 signex
 
 define signext i8 @_Z31__spirv_GroupNonUniformQuadSwapici(i32 %0, i8 signext %1, i32 %2) #0 {
   %4 = add i32 %2, 1
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_item_lane(ptr %5)
   %7 = trunc i64 %6 to i32
   %8 = xor i32 %4, %7
@@ -25001,7 +25001,7 @@ define signext i8 @_Z28__spirv_SubgroupShuffleINTELci(i8 signext %0, i32 %1) #0 
 }
 
 define signext i8 @_Z31__spirv_SubgroupShuffleXorINTELci(i8 signext %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = xor i32 %1, %5
@@ -25011,11 +25011,11 @@ define signext i8 @_Z31__spirv_SubgroupShuffleXorINTELci(i8 signext %0, i32 %1) 
 
 define signext i8 @_Z30__spirv_SubgroupShuffleUpINTELcci(i8 signext %0, i8 signext %1, i32 %2) #0 {
 _ZL11from_two_upIcET_S0_S0_j.exit:
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = sub i32 %5, %2
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
   %9 = add i32 %6, %8
   %10 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %9) #14
@@ -25027,11 +25027,11 @@ _ZL11from_two_upIcET_S0_S0_j.exit:
 
 define signext i8 @_Z32__spirv_SubgroupShuffleDownINTELcci(i8 signext %0, i8 signext %1, i32 %2) #0 {
 _ZL13from_two_downIcET_S0_S0_j.exit:
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = add i32 %2, %5
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
   %9 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %0, i32 %6) #14
   %10 = sub i32 %6, %8
@@ -25176,7 +25176,7 @@ define signext i16 @_Z27__spirv_GroupNonUniformIAddiisDv4_i(i32 %0, i32 %1, i16 
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -25184,7 +25184,7 @@ define signext i16 @_Z27__spirv_GroupNonUniformIAddiisDv4_i(i32 %0, i32 %1, i16 
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_13AddEsET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -25337,7 +25337,7 @@ define signext i16 @_Z27__spirv_GroupNonUniformSMiniisDv4_i(i32 %0, i32 %1, i16 
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -25345,7 +25345,7 @@ define signext i16 @_Z27__spirv_GroupNonUniformSMiniisDv4_i(i32 %0, i32 %1, i16 
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEsET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -25498,7 +25498,7 @@ define signext i16 @_Z27__spirv_GroupNonUniformSMaxiisDv4_i(i32 %0, i32 %1, i16 
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -25506,7 +25506,7 @@ define signext i16 @_Z27__spirv_GroupNonUniformSMaxiisDv4_i(i32 %0, i32 %1, i16 
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_14MostEsET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -25659,7 +25659,7 @@ define signext i16 @_Z27__spirv_GroupNonUniformUMiniisDv4_i(i32 %0, i32 %1, i16 
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -25667,7 +25667,7 @@ define signext i16 @_Z27__spirv_GroupNonUniformUMiniisDv4_i(i32 %0, i32 %1, i16 
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEtET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -25820,7 +25820,7 @@ define signext i16 @_Z27__spirv_GroupNonUniformUMaxiisDv4_i(i32 %0, i32 %1, i16 
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -25828,7 +25828,7 @@ define signext i16 @_Z27__spirv_GroupNonUniformUMaxiisDv4_i(i32 %0, i32 %1, i16 
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_14MostEtET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -26109,7 +26109,7 @@ define signext i16 @_Z27__spirv_GroupNonUniformIMuliisDv4_i(i32 %0, i32 %1, i16 
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -26117,7 +26117,7 @@ define signext i16 @_Z27__spirv_GroupNonUniformIMuliisDv4_i(i32 %0, i32 %1, i16 
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyEsET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -26398,7 +26398,7 @@ define signext i16 @_Z33__spirv_GroupNonUniformBitwiseAndiisDv4_i(i32 %0, i32 %1
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -26406,7 +26406,7 @@ define signext i16 @_Z33__spirv_GroupNonUniformBitwiseAndiisDv4_i(i32 %0, i32 %1
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_13AndEsET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -26687,7 +26687,7 @@ define signext i16 @_Z32__spirv_GroupNonUniformBitwiseOriisDv4_i(i32 %0, i32 %1,
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -26695,7 +26695,7 @@ define signext i16 @_Z32__spirv_GroupNonUniformBitwiseOriisDv4_i(i32 %0, i32 %1,
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_12OrEsET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -26976,7 +26976,7 @@ define signext i16 @_Z33__spirv_GroupNonUniformBitwiseXoriisDv4_i(i32 %0, i32 %1
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -26984,7 +26984,7 @@ define signext i16 @_Z33__spirv_GroupNonUniformBitwiseXoriisDv4_i(i32 %0, i32 %1
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_13XorEsET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -27008,9 +27008,9 @@ define signext i16 @_Z22__spirv_GroupBroadcastisi(i32 %0, i16 signext %1, i32 %2
 
 5:
   %6 = zext i32 %2 to i64
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i64 @__native_query_group_local_size(ptr %7, i32 0)
-  %9 = call ptr @__native_item() #5
+  %9 = call ptr @__native_item() #6
   %10 = call i64 @__native_query_group_local_size(ptr %9, i32 1)
   %11 = call signext i16 @__native_together_one_given_short(i16 signext %1, ptr nonnull @_ZL7elementIsET_PKS0_mm, i64 %6) #14
   br label %_ZL8given_atIsET_iS0_mmm.exit
@@ -27029,9 +27029,9 @@ define signext i16 @_Z22__spirv_GroupBroadcastisl(i32 %0, i16 signext %1, i64 %2
   br i1 %4, label %5, label %11
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_group_local_size(ptr %6, i32 0)
-  %8 = call ptr @__native_item() #5
+  %8 = call ptr @__native_item() #6
   %9 = call i64 @__native_query_group_local_size(ptr %8, i32 1)
   %10 = call signext i16 @__native_together_one_given_short(i16 signext %1, ptr nonnull @_ZL7elementIsET_PKS0_mm, i64 %2) #14
   br label %_ZL8given_atIsET_iS0_mmm.exit
@@ -27053,9 +27053,9 @@ define signext i16 @_Z22__spirv_GroupBroadcastisDv2_l(i32 %0, i16 signext %1, <2
 
 6:
   %7 = extractelement <2 x i64> %2, i64 1
-  %8 = call ptr @__native_item() #5
+  %8 = call ptr @__native_item() #6
   %9 = call i64 @__native_query_group_local_size(ptr %8, i32 0)
-  %10 = call ptr @__native_item() #5
+  %10 = call ptr @__native_item() #6
   %11 = call i64 @__native_query_group_local_size(ptr %10, i32 1)
   %12 = mul i64 %9, %7
   %13 = add i64 %4, %12
@@ -27080,9 +27080,9 @@ define signext i16 @_Z22__spirv_GroupBroadcastisDv3_l(i32 %0, i16 signext %1, <3
 6:
   %7 = extractelement <3 x i64> %2, i64 2
   %8 = extractelement <3 x i64> %2, i64 1
-  %9 = call ptr @__native_item() #5
+  %9 = call ptr @__native_item() #6
   %10 = call i64 @__native_query_group_local_size(ptr %9, i32 0)
-  %11 = call ptr @__native_item() #5
+  %11 = call ptr @__native_item() #6
   %12 = call i64 @__native_query_group_local_size(ptr %11, i32 1)
   %13 = mul i64 %12, %7
   %14 = add i64 %8, %13
@@ -27125,7 +27125,7 @@ define signext i16 @_Z30__spirv_GroupNonUniformShuffleisiDv4_i(i32 %0, i16 signe
 }
 
 define signext i16 @_Z33__spirv_GroupNonUniformShuffleXorisi(i32 %0, i16 signext %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_item_lane(ptr %4)
   %6 = trunc i64 %5 to i32
   %7 = xor i32 %2, %6
@@ -27134,7 +27134,7 @@ define signext i16 @_Z33__spirv_GroupNonUniformShuffleXorisi(i32 %0, i16 signext
 }
 
 define signext i16 @_Z32__spirv_GroupNonUniformShuffleUpisi(i32 %0, i16 signext %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_item_lane(ptr %4)
   %6 = trunc i64 %5 to i32
   %7 = sub i32 %6, %2
@@ -27143,7 +27143,7 @@ define signext i16 @_Z32__spirv_GroupNonUniformShuffleUpisi(i32 %0, i16 signext 
 }
 
 define signext i16 @_Z34__spirv_GroupNonUniformShuffleDownisi(i32 %0, i16 signext %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_item_lane(ptr %4)
   %6 = trunc i64 %5 to i32
   %7 = add i32 %2, %6
@@ -27152,9 +27152,9 @@ define signext i16 @_Z34__spirv_GroupNonUniformShuffleDownisi(i32 %0, i16 signex
 }
 
 define signext i16 @_Z32__spirv_GroupNonUniformRotateKHRisi(i32 %0, i16 signext %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i32 @__native_query_sub_group_lanes(ptr %4)
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = trunc i64 %7 to i32
   %9 = add i32 %5, %8
@@ -27166,7 +27166,7 @@ define signext i16 @_Z32__spirv_GroupNonUniformRotateKHRisi(i32 %0, i16 signext 
 }
 
 define signext i16 @_Z32__spirv_GroupNonUniformRotateKHRisii(i32 %0, i16 signext %1, i32 %2, i32 %3) #0 {
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_item_lane(ptr %5)
   %7 = trunc i64 %6 to i32
   %8 = sub i32 0, %3
@@ -27180,7 +27180,7 @@ define signext i16 @_Z32__spirv_GroupNonUniformRotateKHRisii(i32 %0, i16 signext
 }
 
 define signext i16 @_Z36__spirv_GroupNonUniformQuadBroadcastisi(i32 %0, i16 signext %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_item_lane(ptr %4)
   %6 = trunc i64 %5 to i32
   %7 = and i32 %6, -4
@@ -27191,7 +27191,7 @@ define signext i16 @_Z36__spirv_GroupNonUniformQuadBroadcastisi(i32 %0, i16 sign
 
 define signext i16 @_Z31__spirv_GroupNonUniformQuadSwapisi(i32 %0, i16 signext %1, i32 %2) #0 {
   %4 = add i32 %2, 1
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_item_lane(ptr %5)
   %7 = trunc i64 %6 to i32
   %8 = xor i32 %4, %7
@@ -27216,7 +27216,7 @@ define signext i16 @_Z28__spirv_SubgroupShuffleINTELsi(i16 signext %0, i32 %1) #
 }
 
 define signext i16 @_Z31__spirv_SubgroupShuffleXorINTELsi(i16 signext %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = xor i32 %1, %5
@@ -27226,11 +27226,11 @@ define signext i16 @_Z31__spirv_SubgroupShuffleXorINTELsi(i16 signext %0, i32 %1
 
 define signext i16 @_Z30__spirv_SubgroupShuffleUpINTELssi(i16 signext %0, i16 signext %1, i32 %2) #0 {
 _ZL11from_two_upIsET_S0_S0_j.exit:
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = sub i32 %5, %2
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
   %9 = add i32 %6, %8
   %10 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %9) #14
@@ -27242,11 +27242,11 @@ _ZL11from_two_upIsET_S0_S0_j.exit:
 
 define signext i16 @_Z32__spirv_SubgroupShuffleDownINTELssi(i16 signext %0, i16 signext %1, i32 %2) #0 {
 _ZL13from_two_downIsET_S0_S0_j.exit:
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = add i32 %2, %5
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
   %9 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %0, i32 %6) #14
   %10 = sub i32 %6, %8
@@ -27391,7 +27391,7 @@ define i32 @_Z27__spirv_GroupNonUniformIAddiiiDv4_i(i32 %0, i32 %1, i32 %2, <4 x
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -27399,7 +27399,7 @@ define i32 @_Z27__spirv_GroupNonUniformIAddiiiDv4_i(i32 %0, i32 %1, i32 %2, <4 x
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_13AddEiET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -27552,7 +27552,7 @@ define i32 @_Z27__spirv_GroupNonUniformSMiniiiDv4_i(i32 %0, i32 %1, i32 %2, <4 x
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -27560,7 +27560,7 @@ define i32 @_Z27__spirv_GroupNonUniformSMiniiiDv4_i(i32 %0, i32 %1, i32 %2, <4 x
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEiET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -27713,7 +27713,7 @@ define i32 @_Z27__spirv_GroupNonUniformSMaxiiiDv4_i(i32 %0, i32 %1, i32 %2, <4 x
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -27721,7 +27721,7 @@ define i32 @_Z27__spirv_GroupNonUniformSMaxiiiDv4_i(i32 %0, i32 %1, i32 %2, <4 x
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_14MostEiET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -27874,7 +27874,7 @@ define i32 @_Z27__spirv_GroupNonUniformUMiniiiDv4_i(i32 %0, i32 %1, i32 %2, <4 x
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -27882,7 +27882,7 @@ define i32 @_Z27__spirv_GroupNonUniformUMiniiiDv4_i(i32 %0, i32 %1, i32 %2, <4 x
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEjET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -28035,7 +28035,7 @@ define i32 @_Z27__spirv_GroupNonUniformUMaxiiiDv4_i(i32 %0, i32 %1, i32 %2, <4 x
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -28043,7 +28043,7 @@ define i32 @_Z27__spirv_GroupNonUniformUMaxiiiDv4_i(i32 %0, i32 %1, i32 %2, <4 x
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_14MostEjET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -28324,7 +28324,7 @@ define i32 @_Z27__spirv_GroupNonUniformIMuliiiDv4_i(i32 %0, i32 %1, i32 %2, <4 x
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -28332,7 +28332,7 @@ define i32 @_Z27__spirv_GroupNonUniformIMuliiiDv4_i(i32 %0, i32 %1, i32 %2, <4 x
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyEiET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -28613,7 +28613,7 @@ define i32 @_Z33__spirv_GroupNonUniformBitwiseAndiiiDv4_i(i32 %0, i32 %1, i32 %2
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -28621,7 +28621,7 @@ define i32 @_Z33__spirv_GroupNonUniformBitwiseAndiiiDv4_i(i32 %0, i32 %1, i32 %2
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_13AndEiET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -28902,7 +28902,7 @@ define i32 @_Z32__spirv_GroupNonUniformBitwiseOriiiDv4_i(i32 %0, i32 %1, i32 %2,
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -28910,7 +28910,7 @@ define i32 @_Z32__spirv_GroupNonUniformBitwiseOriiiDv4_i(i32 %0, i32 %1, i32 %2,
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_12OrEiET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -29191,7 +29191,7 @@ define i32 @_Z33__spirv_GroupNonUniformBitwiseXoriiiDv4_i(i32 %0, i32 %1, i32 %2
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -29199,7 +29199,7 @@ define i32 @_Z33__spirv_GroupNonUniformBitwiseXoriiiDv4_i(i32 %0, i32 %1, i32 %2
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_13XorEiET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -29223,9 +29223,9 @@ define i32 @_Z22__spirv_GroupBroadcastiii(i32 %0, i32 %1, i32 %2) #0 {
 
 5:
   %6 = zext i32 %2 to i64
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i64 @__native_query_group_local_size(ptr %7, i32 0)
-  %9 = call ptr @__native_item() #5
+  %9 = call ptr @__native_item() #6
   %10 = call i64 @__native_query_group_local_size(ptr %9, i32 1)
   %11 = call i32 @__native_together_one_given_int(i32 %1, ptr nonnull @_ZL7elementIiET_PKS0_mm, i64 %6) #14
   br label %_ZL8given_atIiET_iS0_mmm.exit
@@ -29244,9 +29244,9 @@ define i32 @_Z22__spirv_GroupBroadcastiil(i32 %0, i32 %1, i64 %2) #0 {
   br i1 %4, label %5, label %11
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_group_local_size(ptr %6, i32 0)
-  %8 = call ptr @__native_item() #5
+  %8 = call ptr @__native_item() #6
   %9 = call i64 @__native_query_group_local_size(ptr %8, i32 1)
   %10 = call i32 @__native_together_one_given_int(i32 %1, ptr nonnull @_ZL7elementIiET_PKS0_mm, i64 %2) #14
   br label %_ZL8given_atIiET_iS0_mmm.exit
@@ -29268,9 +29268,9 @@ define i32 @_Z22__spirv_GroupBroadcastiiDv2_l(i32 %0, i32 %1, <2 x i64> %2) #0 {
 
 6:
   %7 = extractelement <2 x i64> %2, i64 1
-  %8 = call ptr @__native_item() #5
+  %8 = call ptr @__native_item() #6
   %9 = call i64 @__native_query_group_local_size(ptr %8, i32 0)
-  %10 = call ptr @__native_item() #5
+  %10 = call ptr @__native_item() #6
   %11 = call i64 @__native_query_group_local_size(ptr %10, i32 1)
   %12 = mul i64 %9, %7
   %13 = add i64 %4, %12
@@ -29295,9 +29295,9 @@ define i32 @_Z22__spirv_GroupBroadcastiiDv3_l(i32 %0, i32 %1, <3 x i64> %2) #0 {
 6:
   %7 = extractelement <3 x i64> %2, i64 2
   %8 = extractelement <3 x i64> %2, i64 1
-  %9 = call ptr @__native_item() #5
+  %9 = call ptr @__native_item() #6
   %10 = call i64 @__native_query_group_local_size(ptr %9, i32 0)
-  %11 = call ptr @__native_item() #5
+  %11 = call ptr @__native_item() #6
   %12 = call i64 @__native_query_group_local_size(ptr %11, i32 1)
   %13 = mul i64 %12, %7
   %14 = add i64 %8, %13
@@ -29340,7 +29340,7 @@ define i32 @_Z30__spirv_GroupNonUniformShuffleiiiDv4_i(i32 %0, i32 %1, i32 %2, <
 }
 
 define i32 @_Z33__spirv_GroupNonUniformShuffleXoriii(i32 %0, i32 %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_item_lane(ptr %4)
   %6 = trunc i64 %5 to i32
   %7 = xor i32 %2, %6
@@ -29349,7 +29349,7 @@ define i32 @_Z33__spirv_GroupNonUniformShuffleXoriii(i32 %0, i32 %1, i32 %2) #0 
 }
 
 define i32 @_Z32__spirv_GroupNonUniformShuffleUpiii(i32 %0, i32 %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_item_lane(ptr %4)
   %6 = trunc i64 %5 to i32
   %7 = sub i32 %6, %2
@@ -29358,7 +29358,7 @@ define i32 @_Z32__spirv_GroupNonUniformShuffleUpiii(i32 %0, i32 %1, i32 %2) #0 {
 }
 
 define i32 @_Z34__spirv_GroupNonUniformShuffleDowniii(i32 %0, i32 %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_item_lane(ptr %4)
   %6 = trunc i64 %5 to i32
   %7 = add i32 %2, %6
@@ -29367,9 +29367,9 @@ define i32 @_Z34__spirv_GroupNonUniformShuffleDowniii(i32 %0, i32 %1, i32 %2) #0
 }
 
 define i32 @_Z32__spirv_GroupNonUniformRotateKHRiii(i32 %0, i32 %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i32 @__native_query_sub_group_lanes(ptr %4)
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = trunc i64 %7 to i32
   %9 = add i32 %5, %8
@@ -29381,7 +29381,7 @@ define i32 @_Z32__spirv_GroupNonUniformRotateKHRiii(i32 %0, i32 %1, i32 %2) #0 {
 }
 
 define i32 @_Z32__spirv_GroupNonUniformRotateKHRiiii(i32 %0, i32 %1, i32 %2, i32 %3) #0 {
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_item_lane(ptr %5)
   %7 = trunc i64 %6 to i32
   %8 = sub i32 0, %3
@@ -29395,7 +29395,7 @@ define i32 @_Z32__spirv_GroupNonUniformRotateKHRiiii(i32 %0, i32 %1, i32 %2, i32
 }
 
 define i32 @_Z36__spirv_GroupNonUniformQuadBroadcastiii(i32 %0, i32 %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_item_lane(ptr %4)
   %6 = trunc i64 %5 to i32
   %7 = and i32 %6, -4
@@ -29406,7 +29406,7 @@ define i32 @_Z36__spirv_GroupNonUniformQuadBroadcastiii(i32 %0, i32 %1, i32 %2) 
 
 define i32 @_Z31__spirv_GroupNonUniformQuadSwapiii(i32 %0, i32 %1, i32 %2) #0 {
   %4 = add i32 %2, 1
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_item_lane(ptr %5)
   %7 = trunc i64 %6 to i32
   %8 = xor i32 %4, %7
@@ -29431,7 +29431,7 @@ define i32 @_Z28__spirv_SubgroupShuffleINTELii(i32 %0, i32 %1) #0 {
 }
 
 define i32 @_Z31__spirv_SubgroupShuffleXorINTELii(i32 %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = xor i32 %1, %5
@@ -29441,11 +29441,11 @@ define i32 @_Z31__spirv_SubgroupShuffleXorINTELii(i32 %0, i32 %1) #0 {
 
 define i32 @_Z30__spirv_SubgroupShuffleUpINTELiii(i32 %0, i32 %1, i32 %2) #0 {
 _ZL11from_two_upIiET_S0_S0_j.exit:
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = sub i32 %5, %2
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
   %9 = add i32 %6, %8
   %10 = call i32 @__native_lanes_of_uint(i32 %0, i32 %9) #14
@@ -29457,11 +29457,11 @@ _ZL11from_two_upIiET_S0_S0_j.exit:
 
 define i32 @_Z32__spirv_SubgroupShuffleDownINTELiii(i32 %0, i32 %1, i32 %2) #0 {
 _ZL13from_two_downIiET_S0_S0_j.exit:
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = add i32 %2, %5
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
   %9 = call i32 @__native_lanes_of_uint(i32 %0, i32 %6) #14
   %10 = sub i32 %6, %8
@@ -29606,7 +29606,7 @@ define i64 @_Z27__spirv_GroupNonUniformIAddiilDv4_i(i32 %0, i32 %1, i64 %2, <4 x
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -29614,7 +29614,7 @@ define i64 @_Z27__spirv_GroupNonUniformIAddiilDv4_i(i32 %0, i32 %1, i64 %2, <4 x
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_13AddElET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -29767,7 +29767,7 @@ define i64 @_Z27__spirv_GroupNonUniformSMiniilDv4_i(i32 %0, i32 %1, i64 %2, <4 x
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -29775,7 +29775,7 @@ define i64 @_Z27__spirv_GroupNonUniformSMiniilDv4_i(i32 %0, i32 %1, i64 %2, <4 x
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_15LeastElET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -29928,7 +29928,7 @@ define i64 @_Z27__spirv_GroupNonUniformSMaxiilDv4_i(i32 %0, i32 %1, i64 %2, <4 x
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -29936,7 +29936,7 @@ define i64 @_Z27__spirv_GroupNonUniformSMaxiilDv4_i(i32 %0, i32 %1, i64 %2, <4 x
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_14MostElET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -30089,7 +30089,7 @@ define i64 @_Z27__spirv_GroupNonUniformUMiniilDv4_i(i32 %0, i32 %1, i64 %2, <4 x
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -30097,7 +30097,7 @@ define i64 @_Z27__spirv_GroupNonUniformUMiniilDv4_i(i32 %0, i32 %1, i64 %2, <4 x
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEmET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -30250,7 +30250,7 @@ define i64 @_Z27__spirv_GroupNonUniformUMaxiilDv4_i(i32 %0, i32 %1, i64 %2, <4 x
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -30258,7 +30258,7 @@ define i64 @_Z27__spirv_GroupNonUniformUMaxiilDv4_i(i32 %0, i32 %1, i64 %2, <4 x
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_14MostEmET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -30539,7 +30539,7 @@ define i64 @_Z27__spirv_GroupNonUniformIMuliilDv4_i(i32 %0, i32 %1, i64 %2, <4 x
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -30547,7 +30547,7 @@ define i64 @_Z27__spirv_GroupNonUniformIMuliilDv4_i(i32 %0, i32 %1, i64 %2, <4 x
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyElET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -30828,7 +30828,7 @@ define i64 @_Z33__spirv_GroupNonUniformBitwiseAndiilDv4_i(i32 %0, i32 %1, i64 %2
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -30836,7 +30836,7 @@ define i64 @_Z33__spirv_GroupNonUniformBitwiseAndiilDv4_i(i32 %0, i32 %1, i64 %2
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_13AndElET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -31117,7 +31117,7 @@ define i64 @_Z32__spirv_GroupNonUniformBitwiseOriilDv4_i(i32 %0, i32 %1, i64 %2,
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -31125,7 +31125,7 @@ define i64 @_Z32__spirv_GroupNonUniformBitwiseOriilDv4_i(i32 %0, i32 %1, i64 %2,
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_12OrElET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -31406,7 +31406,7 @@ define i64 @_Z33__spirv_GroupNonUniformBitwiseXoriilDv4_i(i32 %0, i32 %1, i64 %2
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -31414,7 +31414,7 @@ define i64 @_Z33__spirv_GroupNonUniformBitwiseXoriilDv4_i(i32 %0, i32 %1, i64 %2
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_13XorElET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -31438,9 +31438,9 @@ define i64 @_Z22__spirv_GroupBroadcastili(i32 %0, i64 %1, i32 %2) #0 {
 
 5:
   %6 = zext i32 %2 to i64
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i64 @__native_query_group_local_size(ptr %7, i32 0)
-  %9 = call ptr @__native_item() #5
+  %9 = call ptr @__native_item() #6
   %10 = call i64 @__native_query_group_local_size(ptr %9, i32 1)
   %11 = call i64 @__native_together_one_given_long(i64 %1, ptr nonnull @_ZL7elementIlET_PKS0_mm, i64 %6) #14
   br label %_ZL8given_atIlET_iS0_mmm.exit
@@ -31459,9 +31459,9 @@ define i64 @_Z22__spirv_GroupBroadcastill(i32 %0, i64 %1, i64 %2) #0 {
   br i1 %4, label %5, label %11
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_group_local_size(ptr %6, i32 0)
-  %8 = call ptr @__native_item() #5
+  %8 = call ptr @__native_item() #6
   %9 = call i64 @__native_query_group_local_size(ptr %8, i32 1)
   %10 = call i64 @__native_together_one_given_long(i64 %1, ptr nonnull @_ZL7elementIlET_PKS0_mm, i64 %2) #14
   br label %_ZL8given_atIlET_iS0_mmm.exit
@@ -31483,9 +31483,9 @@ define i64 @_Z22__spirv_GroupBroadcastilDv2_l(i32 %0, i64 %1, <2 x i64> %2) #0 {
 
 6:
   %7 = extractelement <2 x i64> %2, i64 1
-  %8 = call ptr @__native_item() #5
+  %8 = call ptr @__native_item() #6
   %9 = call i64 @__native_query_group_local_size(ptr %8, i32 0)
-  %10 = call ptr @__native_item() #5
+  %10 = call ptr @__native_item() #6
   %11 = call i64 @__native_query_group_local_size(ptr %10, i32 1)
   %12 = mul i64 %9, %7
   %13 = add i64 %4, %12
@@ -31510,9 +31510,9 @@ define i64 @_Z22__spirv_GroupBroadcastilDv3_l(i32 %0, i64 %1, <3 x i64> %2) #0 {
 6:
   %7 = extractelement <3 x i64> %2, i64 2
   %8 = extractelement <3 x i64> %2, i64 1
-  %9 = call ptr @__native_item() #5
+  %9 = call ptr @__native_item() #6
   %10 = call i64 @__native_query_group_local_size(ptr %9, i32 0)
-  %11 = call ptr @__native_item() #5
+  %11 = call ptr @__native_item() #6
   %12 = call i64 @__native_query_group_local_size(ptr %11, i32 1)
   %13 = mul i64 %12, %7
   %14 = add i64 %8, %13
@@ -31555,7 +31555,7 @@ define i64 @_Z30__spirv_GroupNonUniformShuffleiliDv4_i(i32 %0, i64 %1, i32 %2, <
 }
 
 define i64 @_Z33__spirv_GroupNonUniformShuffleXorili(i32 %0, i64 %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_item_lane(ptr %4)
   %6 = trunc i64 %5 to i32
   %7 = xor i32 %2, %6
@@ -31564,7 +31564,7 @@ define i64 @_Z33__spirv_GroupNonUniformShuffleXorili(i32 %0, i64 %1, i32 %2) #0 
 }
 
 define i64 @_Z32__spirv_GroupNonUniformShuffleUpili(i32 %0, i64 %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_item_lane(ptr %4)
   %6 = trunc i64 %5 to i32
   %7 = sub i32 %6, %2
@@ -31573,7 +31573,7 @@ define i64 @_Z32__spirv_GroupNonUniformShuffleUpili(i32 %0, i64 %1, i32 %2) #0 {
 }
 
 define i64 @_Z34__spirv_GroupNonUniformShuffleDownili(i32 %0, i64 %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_item_lane(ptr %4)
   %6 = trunc i64 %5 to i32
   %7 = add i32 %2, %6
@@ -31582,9 +31582,9 @@ define i64 @_Z34__spirv_GroupNonUniformShuffleDownili(i32 %0, i64 %1, i32 %2) #0
 }
 
 define i64 @_Z32__spirv_GroupNonUniformRotateKHRili(i32 %0, i64 %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i32 @__native_query_sub_group_lanes(ptr %4)
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = trunc i64 %7 to i32
   %9 = add i32 %5, %8
@@ -31596,7 +31596,7 @@ define i64 @_Z32__spirv_GroupNonUniformRotateKHRili(i32 %0, i64 %1, i32 %2) #0 {
 }
 
 define i64 @_Z32__spirv_GroupNonUniformRotateKHRilii(i32 %0, i64 %1, i32 %2, i32 %3) #0 {
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_item_lane(ptr %5)
   %7 = trunc i64 %6 to i32
   %8 = sub i32 0, %3
@@ -31610,7 +31610,7 @@ define i64 @_Z32__spirv_GroupNonUniformRotateKHRilii(i32 %0, i64 %1, i32 %2, i32
 }
 
 define i64 @_Z36__spirv_GroupNonUniformQuadBroadcastili(i32 %0, i64 %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_item_lane(ptr %4)
   %6 = trunc i64 %5 to i32
   %7 = and i32 %6, -4
@@ -31621,7 +31621,7 @@ define i64 @_Z36__spirv_GroupNonUniformQuadBroadcastili(i32 %0, i64 %1, i32 %2) 
 
 define i64 @_Z31__spirv_GroupNonUniformQuadSwapili(i32 %0, i64 %1, i32 %2) #0 {
   %4 = add i32 %2, 1
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_item_lane(ptr %5)
   %7 = trunc i64 %6 to i32
   %8 = xor i32 %4, %7
@@ -31646,7 +31646,7 @@ define i64 @_Z28__spirv_SubgroupShuffleINTELli(i64 %0, i32 %1) #0 {
 }
 
 define i64 @_Z31__spirv_SubgroupShuffleXorINTELli(i64 %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = xor i32 %1, %5
@@ -31656,11 +31656,11 @@ define i64 @_Z31__spirv_SubgroupShuffleXorINTELli(i64 %0, i32 %1) #0 {
 
 define i64 @_Z30__spirv_SubgroupShuffleUpINTELlli(i64 %0, i64 %1, i32 %2) #0 {
 _ZL11from_two_upIlET_S0_S0_j.exit:
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = sub i32 %5, %2
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
   %9 = add i32 %6, %8
   %10 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %9) #14
@@ -31672,11 +31672,11 @@ _ZL11from_two_upIlET_S0_S0_j.exit:
 
 define i64 @_Z32__spirv_SubgroupShuffleDownINTELlli(i64 %0, i64 %1, i32 %2) #0 {
 _ZL13from_two_downIlET_S0_S0_j.exit:
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = add i32 %2, %5
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
   %9 = call i64 @__native_lanes_of_ulong(i64 %0, i32 %6) #14
   %10 = sub i32 %6, %8
@@ -31821,7 +31821,7 @@ define half @_Z27__spirv_GroupNonUniformFAddiiDF16_Dv4_i(i32 %0, i32 %1, half %2
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -31829,7 +31829,7 @@ define half @_Z27__spirv_GroupNonUniformFAddiiDF16_Dv4_i(i32 %0, i32 %1, half %2
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_13AddEDF16_ET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -32110,7 +32110,7 @@ define half @_Z27__spirv_GroupNonUniformFMuliiDF16_Dv4_i(i32 %0, i32 %1, half %2
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -32118,7 +32118,7 @@ define half @_Z27__spirv_GroupNonUniformFMuliiDF16_Dv4_i(i32 %0, i32 %1, half %2
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyEDF16_ET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -32271,7 +32271,7 @@ define half @_Z27__spirv_GroupNonUniformFMiniiDF16_Dv4_i(i32 %0, i32 %1, half %2
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -32279,7 +32279,7 @@ define half @_Z27__spirv_GroupNonUniformFMiniiDF16_Dv4_i(i32 %0, i32 %1, half %2
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEDF16_ET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -32432,7 +32432,7 @@ define half @_Z27__spirv_GroupNonUniformFMaxiiDF16_Dv4_i(i32 %0, i32 %1, half %2
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -32440,7 +32440,7 @@ define half @_Z27__spirv_GroupNonUniformFMaxiiDF16_Dv4_i(i32 %0, i32 %1, half %2
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_14MostEDF16_ET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -32464,9 +32464,9 @@ define half @_Z22__spirv_GroupBroadcastiDF16_i(i32 %0, half %1, i32 %2) #0 {
 
 5:
   %6 = zext i32 %2 to i64
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i64 @__native_query_group_local_size(ptr %7, i32 0)
-  %9 = call ptr @__native_item() #5
+  %9 = call ptr @__native_item() #6
   %10 = call i64 @__native_query_group_local_size(ptr %9, i32 1)
   %11 = call half @__native_together_one_given_half(half %1, ptr nonnull @_ZL7elementIDF16_ET_PKS0_mm, i64 %6) #14
   br label %_ZL8given_atIDF16_ET_iS0_mmm.exit
@@ -32487,9 +32487,9 @@ define half @_Z22__spirv_GroupBroadcastiDF16_l(i32 %0, half %1, i64 %2) #0 {
   br i1 %4, label %5, label %11
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_group_local_size(ptr %6, i32 0)
-  %8 = call ptr @__native_item() #5
+  %8 = call ptr @__native_item() #6
   %9 = call i64 @__native_query_group_local_size(ptr %8, i32 1)
   %10 = call half @__native_together_one_given_half(half %1, ptr nonnull @_ZL7elementIDF16_ET_PKS0_mm, i64 %2) #14
   br label %_ZL8given_atIDF16_ET_iS0_mmm.exit
@@ -32513,9 +32513,9 @@ define half @_Z22__spirv_GroupBroadcastiDF16_Dv2_l(i32 %0, half %1, <2 x i64> %2
 
 6:
   %7 = extractelement <2 x i64> %2, i64 1
-  %8 = call ptr @__native_item() #5
+  %8 = call ptr @__native_item() #6
   %9 = call i64 @__native_query_group_local_size(ptr %8, i32 0)
-  %10 = call ptr @__native_item() #5
+  %10 = call ptr @__native_item() #6
   %11 = call i64 @__native_query_group_local_size(ptr %10, i32 1)
   %12 = mul i64 %9, %7
   %13 = add i64 %4, %12
@@ -32542,9 +32542,9 @@ define half @_Z22__spirv_GroupBroadcastiDF16_Dv3_l(i32 %0, half %1, <3 x i64> %2
 6:
   %7 = extractelement <3 x i64> %2, i64 2
   %8 = extractelement <3 x i64> %2, i64 1
-  %9 = call ptr @__native_item() #5
+  %9 = call ptr @__native_item() #6
   %10 = call i64 @__native_query_group_local_size(ptr %9, i32 0)
-  %11 = call ptr @__native_item() #5
+  %11 = call ptr @__native_item() #6
   %12 = call i64 @__native_query_group_local_size(ptr %11, i32 1)
   %13 = mul i64 %12, %7
   %14 = add i64 %8, %13
@@ -32597,7 +32597,7 @@ define half @_Z30__spirv_GroupNonUniformShuffleiDF16_iDv4_i(i32 %0, half %1, i32
 }
 
 define half @_Z33__spirv_GroupNonUniformShuffleXoriDF16_i(i32 %0, half %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_item_lane(ptr %4)
   %6 = trunc i64 %5 to i32
   %7 = xor i32 %2, %6
@@ -32608,7 +32608,7 @@ define half @_Z33__spirv_GroupNonUniformShuffleXoriDF16_i(i32 %0, half %1, i32 %
 }
 
 define half @_Z32__spirv_GroupNonUniformShuffleUpiDF16_i(i32 %0, half %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_item_lane(ptr %4)
   %6 = trunc i64 %5 to i32
   %7 = sub i32 %6, %2
@@ -32619,7 +32619,7 @@ define half @_Z32__spirv_GroupNonUniformShuffleUpiDF16_i(i32 %0, half %1, i32 %2
 }
 
 define half @_Z34__spirv_GroupNonUniformShuffleDowniDF16_i(i32 %0, half %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_item_lane(ptr %4)
   %6 = trunc i64 %5 to i32
   %7 = add i32 %2, %6
@@ -32630,9 +32630,9 @@ define half @_Z34__spirv_GroupNonUniformShuffleDowniDF16_i(i32 %0, half %1, i32 
 }
 
 define half @_Z32__spirv_GroupNonUniformRotateKHRiDF16_i(i32 %0, half %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i32 @__native_query_sub_group_lanes(ptr %4)
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = trunc i64 %7 to i32
   %9 = add i32 %5, %8
@@ -32646,7 +32646,7 @@ define half @_Z32__spirv_GroupNonUniformRotateKHRiDF16_i(i32 %0, half %1, i32 %2
 }
 
 define half @_Z32__spirv_GroupNonUniformRotateKHRiDF16_ii(i32 %0, half %1, i32 %2, i32 %3) #0 {
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_item_lane(ptr %5)
   %7 = trunc i64 %6 to i32
   %8 = sub i32 0, %3
@@ -32662,7 +32662,7 @@ define half @_Z32__spirv_GroupNonUniformRotateKHRiDF16_ii(i32 %0, half %1, i32 %
 }
 
 define half @_Z36__spirv_GroupNonUniformQuadBroadcastiDF16_i(i32 %0, half %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_item_lane(ptr %4)
   %6 = trunc i64 %5 to i32
   %7 = and i32 %6, -4
@@ -32675,7 +32675,7 @@ define half @_Z36__spirv_GroupNonUniformQuadBroadcastiDF16_i(i32 %0, half %1, i3
 
 define half @_Z31__spirv_GroupNonUniformQuadSwapiDF16_i(i32 %0, half %1, i32 %2) #0 {
   %4 = add i32 %2, 1
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_item_lane(ptr %5)
   %7 = trunc i64 %6 to i32
   %8 = xor i32 %4, %7
@@ -32706,7 +32706,7 @@ define half @_Z28__spirv_SubgroupShuffleINTELDF16_i(half %0, i32 %1) #0 {
 }
 
 define half @_Z31__spirv_SubgroupShuffleXorINTELDF16_i(half %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = xor i32 %1, %5
@@ -32718,11 +32718,11 @@ define half @_Z31__spirv_SubgroupShuffleXorINTELDF16_i(half %0, i32 %1) #0 {
 
 define half @_Z30__spirv_SubgroupShuffleUpINTELDF16_DF16_i(half %0, half %1, i32 %2) #0 {
 _ZL11from_two_upIDF16_ET_S0_S0_j.exit:
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = sub i32 %5, %2
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
   %9 = add i32 %6, %8
   %10 = bitcast half %0 to i16
@@ -32737,11 +32737,11 @@ _ZL11from_two_upIDF16_ET_S0_S0_j.exit:
 
 define half @_Z32__spirv_SubgroupShuffleDownINTELDF16_DF16_i(half %0, half %1, i32 %2) #0 {
 _ZL13from_two_downIDF16_ET_S0_S0_j.exit:
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = add i32 %2, %5
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
   %9 = bitcast half %0 to i16
   %10 = call zeroext i16 @__native_lanes_of_ushort(i16 zeroext %9, i32 %6) #14
@@ -32889,7 +32889,7 @@ define float @_Z27__spirv_GroupNonUniformFAddiifDv4_i(i32 %0, i32 %1, float %2, 
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -32897,7 +32897,7 @@ define float @_Z27__spirv_GroupNonUniformFAddiifDv4_i(i32 %0, i32 %1, float %2, 
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_13AddEfET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -33178,7 +33178,7 @@ define float @_Z27__spirv_GroupNonUniformFMuliifDv4_i(i32 %0, i32 %1, float %2, 
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -33186,7 +33186,7 @@ define float @_Z27__spirv_GroupNonUniformFMuliifDv4_i(i32 %0, i32 %1, float %2, 
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyEfET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -33339,7 +33339,7 @@ define float @_Z27__spirv_GroupNonUniformFMiniifDv4_i(i32 %0, i32 %1, float %2, 
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -33347,7 +33347,7 @@ define float @_Z27__spirv_GroupNonUniformFMiniifDv4_i(i32 %0, i32 %1, float %2, 
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEfET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -33500,7 +33500,7 @@ define float @_Z27__spirv_GroupNonUniformFMaxiifDv4_i(i32 %0, i32 %1, float %2, 
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -33508,7 +33508,7 @@ define float @_Z27__spirv_GroupNonUniformFMaxiifDv4_i(i32 %0, i32 %1, float %2, 
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_14MostEfET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -33532,9 +33532,9 @@ define float @_Z22__spirv_GroupBroadcastifi(i32 %0, float %1, i32 %2) #0 {
 
 5:
   %6 = zext i32 %2 to i64
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i64 @__native_query_group_local_size(ptr %7, i32 0)
-  %9 = call ptr @__native_item() #5
+  %9 = call ptr @__native_item() #6
   %10 = call i64 @__native_query_group_local_size(ptr %9, i32 1)
   %11 = call float @__native_together_one_given_float(float %1, ptr nonnull @_ZL7elementIfET_PKS0_mm, i64 %6) #14
   br label %_ZL8given_atIfET_iS0_mmm.exit
@@ -33555,9 +33555,9 @@ define float @_Z22__spirv_GroupBroadcastifl(i32 %0, float %1, i64 %2) #0 {
   br i1 %4, label %5, label %11
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_group_local_size(ptr %6, i32 0)
-  %8 = call ptr @__native_item() #5
+  %8 = call ptr @__native_item() #6
   %9 = call i64 @__native_query_group_local_size(ptr %8, i32 1)
   %10 = call float @__native_together_one_given_float(float %1, ptr nonnull @_ZL7elementIfET_PKS0_mm, i64 %2) #14
   br label %_ZL8given_atIfET_iS0_mmm.exit
@@ -33581,9 +33581,9 @@ define float @_Z22__spirv_GroupBroadcastifDv2_l(i32 %0, float %1, <2 x i64> %2) 
 
 6:
   %7 = extractelement <2 x i64> %2, i64 1
-  %8 = call ptr @__native_item() #5
+  %8 = call ptr @__native_item() #6
   %9 = call i64 @__native_query_group_local_size(ptr %8, i32 0)
-  %10 = call ptr @__native_item() #5
+  %10 = call ptr @__native_item() #6
   %11 = call i64 @__native_query_group_local_size(ptr %10, i32 1)
   %12 = mul i64 %9, %7
   %13 = add i64 %4, %12
@@ -33610,9 +33610,9 @@ define float @_Z22__spirv_GroupBroadcastifDv3_l(i32 %0, float %1, <3 x i64> %2) 
 6:
   %7 = extractelement <3 x i64> %2, i64 2
   %8 = extractelement <3 x i64> %2, i64 1
-  %9 = call ptr @__native_item() #5
+  %9 = call ptr @__native_item() #6
   %10 = call i64 @__native_query_group_local_size(ptr %9, i32 0)
-  %11 = call ptr @__native_item() #5
+  %11 = call ptr @__native_item() #6
   %12 = call i64 @__native_query_group_local_size(ptr %11, i32 1)
   %13 = mul i64 %12, %7
   %14 = add i64 %8, %13
@@ -33665,7 +33665,7 @@ define float @_Z30__spirv_GroupNonUniformShuffleifiDv4_i(i32 %0, float %1, i32 %
 }
 
 define float @_Z33__spirv_GroupNonUniformShuffleXorifi(i32 %0, float %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_item_lane(ptr %4)
   %6 = trunc i64 %5 to i32
   %7 = xor i32 %2, %6
@@ -33676,7 +33676,7 @@ define float @_Z33__spirv_GroupNonUniformShuffleXorifi(i32 %0, float %1, i32 %2)
 }
 
 define float @_Z32__spirv_GroupNonUniformShuffleUpifi(i32 %0, float %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_item_lane(ptr %4)
   %6 = trunc i64 %5 to i32
   %7 = sub i32 %6, %2
@@ -33687,7 +33687,7 @@ define float @_Z32__spirv_GroupNonUniformShuffleUpifi(i32 %0, float %1, i32 %2) 
 }
 
 define float @_Z34__spirv_GroupNonUniformShuffleDownifi(i32 %0, float %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_item_lane(ptr %4)
   %6 = trunc i64 %5 to i32
   %7 = add i32 %2, %6
@@ -33698,9 +33698,9 @@ define float @_Z34__spirv_GroupNonUniformShuffleDownifi(i32 %0, float %1, i32 %2
 }
 
 define float @_Z32__spirv_GroupNonUniformRotateKHRifi(i32 %0, float %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i32 @__native_query_sub_group_lanes(ptr %4)
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = trunc i64 %7 to i32
   %9 = add i32 %5, %8
@@ -33714,7 +33714,7 @@ define float @_Z32__spirv_GroupNonUniformRotateKHRifi(i32 %0, float %1, i32 %2) 
 }
 
 define float @_Z32__spirv_GroupNonUniformRotateKHRifii(i32 %0, float %1, i32 %2, i32 %3) #0 {
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_item_lane(ptr %5)
   %7 = trunc i64 %6 to i32
   %8 = sub i32 0, %3
@@ -33730,7 +33730,7 @@ define float @_Z32__spirv_GroupNonUniformRotateKHRifii(i32 %0, float %1, i32 %2,
 }
 
 define float @_Z36__spirv_GroupNonUniformQuadBroadcastifi(i32 %0, float %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_item_lane(ptr %4)
   %6 = trunc i64 %5 to i32
   %7 = and i32 %6, -4
@@ -33743,7 +33743,7 @@ define float @_Z36__spirv_GroupNonUniformQuadBroadcastifi(i32 %0, float %1, i32 
 
 define float @_Z31__spirv_GroupNonUniformQuadSwapifi(i32 %0, float %1, i32 %2) #0 {
   %4 = add i32 %2, 1
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_item_lane(ptr %5)
   %7 = trunc i64 %6 to i32
   %8 = xor i32 %4, %7
@@ -33774,7 +33774,7 @@ define float @_Z28__spirv_SubgroupShuffleINTELfi(float %0, i32 %1) #0 {
 }
 
 define float @_Z31__spirv_SubgroupShuffleXorINTELfi(float %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = xor i32 %1, %5
@@ -33786,11 +33786,11 @@ define float @_Z31__spirv_SubgroupShuffleXorINTELfi(float %0, i32 %1) #0 {
 
 define float @_Z30__spirv_SubgroupShuffleUpINTELffi(float %0, float %1, i32 %2) #0 {
 _ZL11from_two_upIfET_S0_S0_j.exit:
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = sub i32 %5, %2
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
   %9 = add i32 %6, %8
   %10 = bitcast float %0 to i32
@@ -33805,11 +33805,11 @@ _ZL11from_two_upIfET_S0_S0_j.exit:
 
 define float @_Z32__spirv_SubgroupShuffleDownINTELffi(float %0, float %1, i32 %2) #0 {
 _ZL13from_two_downIfET_S0_S0_j.exit:
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = add i32 %2, %5
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
   %9 = bitcast float %0 to i32
   %10 = call i32 @__native_lanes_of_uint(i32 %9, i32 %6) #14
@@ -33957,7 +33957,7 @@ define double @_Z27__spirv_GroupNonUniformFAddiidDv4_i(i32 %0, i32 %1, double %2
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -33965,7 +33965,7 @@ define double @_Z27__spirv_GroupNonUniformFAddiidDv4_i(i32 %0, i32 %1, double %2
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_13AddEdET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -34246,7 +34246,7 @@ define double @_Z27__spirv_GroupNonUniformFMuliidDv4_i(i32 %0, i32 %1, double %2
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -34254,7 +34254,7 @@ define double @_Z27__spirv_GroupNonUniformFMuliidDv4_i(i32 %0, i32 %1, double %2
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_18MultiplyEdET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -34407,7 +34407,7 @@ define double @_Z27__spirv_GroupNonUniformFMiniidDv4_i(i32 %0, i32 %1, double %2
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -34415,7 +34415,7 @@ define double @_Z27__spirv_GroupNonUniformFMiniidDv4_i(i32 %0, i32 %1, double %2
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_15LeastEdET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -34568,7 +34568,7 @@ define double @_Z27__spirv_GroupNonUniformFMaxiidDv4_i(i32 %0, i32 %1, double %2
   ]
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = and i64 %7, 4294967295
   %9 = shl i64 -2, %8
@@ -34576,7 +34576,7 @@ define double @_Z27__spirv_GroupNonUniformFMaxiidDv4_i(i32 %0, i32 %1, double %2
   br label %_ZL17folded_by_membersIN12_GLOBAL__N_14MostEdET0_iS2_S2_m.exit
 
 11:
-  %12 = call ptr @__native_item() #5
+  %12 = call ptr @__native_item() #6
   %13 = call i64 @__native_query_item_lane(ptr %12)
   %14 = and i64 %13, 4294967295
   %15 = shl nsw i64 -1, %14
@@ -34600,9 +34600,9 @@ define double @_Z22__spirv_GroupBroadcastidi(i32 %0, double %1, i32 %2) #0 {
 
 5:
   %6 = zext i32 %2 to i64
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i64 @__native_query_group_local_size(ptr %7, i32 0)
-  %9 = call ptr @__native_item() #5
+  %9 = call ptr @__native_item() #6
   %10 = call i64 @__native_query_group_local_size(ptr %9, i32 1)
   %11 = call double @__native_together_one_given_double(double %1, ptr nonnull @_ZL7elementIdET_PKS0_mm, i64 %6) #14
   br label %_ZL8given_atIdET_iS0_mmm.exit
@@ -34623,9 +34623,9 @@ define double @_Z22__spirv_GroupBroadcastidl(i32 %0, double %1, i64 %2) #0 {
   br i1 %4, label %5, label %11
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_group_local_size(ptr %6, i32 0)
-  %8 = call ptr @__native_item() #5
+  %8 = call ptr @__native_item() #6
   %9 = call i64 @__native_query_group_local_size(ptr %8, i32 1)
   %10 = call double @__native_together_one_given_double(double %1, ptr nonnull @_ZL7elementIdET_PKS0_mm, i64 %2) #14
   br label %_ZL8given_atIdET_iS0_mmm.exit
@@ -34649,9 +34649,9 @@ define double @_Z22__spirv_GroupBroadcastidDv2_l(i32 %0, double %1, <2 x i64> %2
 
 6:
   %7 = extractelement <2 x i64> %2, i64 1
-  %8 = call ptr @__native_item() #5
+  %8 = call ptr @__native_item() #6
   %9 = call i64 @__native_query_group_local_size(ptr %8, i32 0)
-  %10 = call ptr @__native_item() #5
+  %10 = call ptr @__native_item() #6
   %11 = call i64 @__native_query_group_local_size(ptr %10, i32 1)
   %12 = mul i64 %9, %7
   %13 = add i64 %4, %12
@@ -34678,9 +34678,9 @@ define double @_Z22__spirv_GroupBroadcastidDv3_l(i32 %0, double %1, <3 x i64> %2
 6:
   %7 = extractelement <3 x i64> %2, i64 2
   %8 = extractelement <3 x i64> %2, i64 1
-  %9 = call ptr @__native_item() #5
+  %9 = call ptr @__native_item() #6
   %10 = call i64 @__native_query_group_local_size(ptr %9, i32 0)
-  %11 = call ptr @__native_item() #5
+  %11 = call ptr @__native_item() #6
   %12 = call i64 @__native_query_group_local_size(ptr %11, i32 1)
   %13 = mul i64 %12, %7
   %14 = add i64 %8, %13
@@ -34733,7 +34733,7 @@ define double @_Z30__spirv_GroupNonUniformShuffleidiDv4_i(i32 %0, double %1, i32
 }
 
 define double @_Z33__spirv_GroupNonUniformShuffleXoridi(i32 %0, double %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_item_lane(ptr %4)
   %6 = trunc i64 %5 to i32
   %7 = xor i32 %2, %6
@@ -34744,7 +34744,7 @@ define double @_Z33__spirv_GroupNonUniformShuffleXoridi(i32 %0, double %1, i32 %
 }
 
 define double @_Z32__spirv_GroupNonUniformShuffleUpidi(i32 %0, double %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_item_lane(ptr %4)
   %6 = trunc i64 %5 to i32
   %7 = sub i32 %6, %2
@@ -34755,7 +34755,7 @@ define double @_Z32__spirv_GroupNonUniformShuffleUpidi(i32 %0, double %1, i32 %2
 }
 
 define double @_Z34__spirv_GroupNonUniformShuffleDownidi(i32 %0, double %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_item_lane(ptr %4)
   %6 = trunc i64 %5 to i32
   %7 = add i32 %2, %6
@@ -34766,9 +34766,9 @@ define double @_Z34__spirv_GroupNonUniformShuffleDownidi(i32 %0, double %1, i32 
 }
 
 define double @_Z32__spirv_GroupNonUniformRotateKHRidi(i32 %0, double %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i32 @__native_query_sub_group_lanes(ptr %4)
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = trunc i64 %7 to i32
   %9 = add i32 %5, %8
@@ -34782,7 +34782,7 @@ define double @_Z32__spirv_GroupNonUniformRotateKHRidi(i32 %0, double %1, i32 %2
 }
 
 define double @_Z32__spirv_GroupNonUniformRotateKHRidii(i32 %0, double %1, i32 %2, i32 %3) #0 {
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_item_lane(ptr %5)
   %7 = trunc i64 %6 to i32
   %8 = sub i32 0, %3
@@ -34798,7 +34798,7 @@ define double @_Z32__spirv_GroupNonUniformRotateKHRidii(i32 %0, double %1, i32 %
 }
 
 define double @_Z36__spirv_GroupNonUniformQuadBroadcastidi(i32 %0, double %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_item_lane(ptr %4)
   %6 = trunc i64 %5 to i32
   %7 = and i32 %6, -4
@@ -34811,7 +34811,7 @@ define double @_Z36__spirv_GroupNonUniformQuadBroadcastidi(i32 %0, double %1, i3
 
 define double @_Z31__spirv_GroupNonUniformQuadSwapidi(i32 %0, double %1, i32 %2) #0 {
   %4 = add i32 %2, 1
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_item_lane(ptr %5)
   %7 = trunc i64 %6 to i32
   %8 = xor i32 %4, %7
@@ -34842,7 +34842,7 @@ define double @_Z28__spirv_SubgroupShuffleINTELdi(double %0, i32 %1) #0 {
 }
 
 define double @_Z31__spirv_SubgroupShuffleXorINTELdi(double %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = xor i32 %1, %5
@@ -34854,11 +34854,11 @@ define double @_Z31__spirv_SubgroupShuffleXorINTELdi(double %0, i32 %1) #0 {
 
 define double @_Z30__spirv_SubgroupShuffleUpINTELddi(double %0, double %1, i32 %2) #0 {
 _ZL11from_two_upIdET_S0_S0_j.exit:
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = sub i32 %5, %2
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
   %9 = add i32 %6, %8
   %10 = bitcast double %0 to i64
@@ -34873,11 +34873,11 @@ _ZL11from_two_upIdET_S0_S0_j.exit:
 
 define double @_Z32__spirv_SubgroupShuffleDownINTELddi(double %0, double %1, i32 %2) #0 {
 _ZL13from_two_downIdET_S0_S0_j.exit:
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = add i32 %2, %5
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
   %9 = bitcast double %0 to i64
   %10 = call i64 @__native_lanes_of_ulong(i64 %9, i32 %6) #14
@@ -35730,9 +35730,9 @@ define zeroext i1 @_Z22__spirv_GroupBroadcastibi(i32 %0, i1 zeroext %1, i32 %2) 
 
 5:
   %6 = zext i32 %2 to i64
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i64 @__native_query_group_local_size(ptr %7, i32 0)
-  %9 = call ptr @__native_item() #5
+  %9 = call ptr @__native_item() #6
   %10 = call i64 @__native_query_group_local_size(ptr %9, i32 1)
   %11 = zext i1 %1 to i8
   %12 = call zeroext i8 @__native_together_one_given_uchar(i8 zeroext %11, ptr nonnull @_ZL7elementIhET_PKS0_mm, i64 %6) #14
@@ -35755,9 +35755,9 @@ define zeroext i1 @_Z22__spirv_GroupBroadcastibl(i32 %0, i1 zeroext %1, i64 %2) 
   br i1 %4, label %5, label %12
 
 5:
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_group_local_size(ptr %6, i32 0)
-  %8 = call ptr @__native_item() #5
+  %8 = call ptr @__native_item() #6
   %9 = call i64 @__native_query_group_local_size(ptr %8, i32 1)
   %10 = zext i1 %1 to i8
   %11 = call zeroext i8 @__native_together_one_given_uchar(i8 zeroext %10, ptr nonnull @_ZL7elementIhET_PKS0_mm, i64 %2) #14
@@ -35783,9 +35783,9 @@ define zeroext i1 @_Z22__spirv_GroupBroadcastibDv2_l(i32 %0, i1 zeroext %1, <2 x
 
 6:
   %7 = extractelement <2 x i64> %2, i64 1
-  %8 = call ptr @__native_item() #5
+  %8 = call ptr @__native_item() #6
   %9 = call i64 @__native_query_group_local_size(ptr %8, i32 0)
-  %10 = call ptr @__native_item() #5
+  %10 = call ptr @__native_item() #6
   %11 = call i64 @__native_query_group_local_size(ptr %10, i32 1)
   %12 = mul i64 %9, %7
   %13 = add i64 %4, %12
@@ -35814,9 +35814,9 @@ define zeroext i1 @_Z22__spirv_GroupBroadcastibDv3_l(i32 %0, i1 zeroext %1, <3 x
 6:
   %7 = extractelement <3 x i64> %2, i64 2
   %8 = extractelement <3 x i64> %2, i64 1
-  %9 = call ptr @__native_item() #5
+  %9 = call ptr @__native_item() #6
   %10 = call i64 @__native_query_group_local_size(ptr %9, i32 0)
-  %11 = call ptr @__native_item() #5
+  %11 = call ptr @__native_item() #6
   %12 = call i64 @__native_query_group_local_size(ptr %11, i32 1)
   %13 = mul i64 %12, %7
   %14 = add i64 %8, %13
@@ -35875,7 +35875,7 @@ define zeroext i1 @_Z30__spirv_GroupNonUniformShuffleibiDv4_i(i32 %0, i1 zeroext
 }
 
 define zeroext i1 @_Z33__spirv_GroupNonUniformShuffleXoribi(i32 %0, i1 zeroext %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_item_lane(ptr %4)
   %6 = trunc i64 %5 to i32
   %7 = xor i32 %2, %6
@@ -35887,7 +35887,7 @@ define zeroext i1 @_Z33__spirv_GroupNonUniformShuffleXoribi(i32 %0, i1 zeroext %
 }
 
 define zeroext i1 @_Z32__spirv_GroupNonUniformShuffleUpibi(i32 %0, i1 zeroext %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_item_lane(ptr %4)
   %6 = trunc i64 %5 to i32
   %7 = sub i32 %6, %2
@@ -35899,7 +35899,7 @@ define zeroext i1 @_Z32__spirv_GroupNonUniformShuffleUpibi(i32 %0, i1 zeroext %1
 }
 
 define zeroext i1 @_Z34__spirv_GroupNonUniformShuffleDownibi(i32 %0, i1 zeroext %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_item_lane(ptr %4)
   %6 = trunc i64 %5 to i32
   %7 = add i32 %2, %6
@@ -35911,9 +35911,9 @@ define zeroext i1 @_Z34__spirv_GroupNonUniformShuffleDownibi(i32 %0, i1 zeroext 
 }
 
 define zeroext i1 @_Z32__spirv_GroupNonUniformRotateKHRibi(i32 %0, i1 zeroext %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i32 @__native_query_sub_group_lanes(ptr %4)
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_lane(ptr %6)
   %8 = trunc i64 %7 to i32
   %9 = add i32 %5, %8
@@ -35928,7 +35928,7 @@ define zeroext i1 @_Z32__spirv_GroupNonUniformRotateKHRibi(i32 %0, i1 zeroext %1
 }
 
 define zeroext i1 @_Z32__spirv_GroupNonUniformRotateKHRibii(i32 %0, i1 zeroext %1, i32 %2, i32 %3) #0 {
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_item_lane(ptr %5)
   %7 = trunc i64 %6 to i32
   %8 = sub i32 0, %3
@@ -35945,7 +35945,7 @@ define zeroext i1 @_Z32__spirv_GroupNonUniformRotateKHRibii(i32 %0, i1 zeroext %
 }
 
 define zeroext i1 @_Z36__spirv_GroupNonUniformQuadBroadcastibi(i32 %0, i1 zeroext %1, i32 %2) #0 {
-  %4 = call ptr @__native_item() #5
+  %4 = call ptr @__native_item() #6
   %5 = call i64 @__native_query_item_lane(ptr %4)
   %6 = trunc i64 %5 to i32
   %7 = and i32 %6, -4
@@ -35959,7 +35959,7 @@ define zeroext i1 @_Z36__spirv_GroupNonUniformQuadBroadcastibi(i32 %0, i1 zeroex
 
 define zeroext i1 @_Z31__spirv_GroupNonUniformQuadSwapibi(i32 %0, i1 zeroext %1, i32 %2) #0 {
   %4 = add i32 %2, 1
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_item_lane(ptr %5)
   %7 = trunc i64 %6 to i32
   %8 = xor i32 %4, %7
@@ -35992,7 +35992,7 @@ define zeroext i1 @_Z28__spirv_SubgroupShuffleINTELbi(i1 zeroext %0, i32 %1) #0 
 }
 
 define zeroext i1 @_Z31__spirv_SubgroupShuffleXorINTELbi(i1 zeroext %0, i32 %1) #0 {
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = xor i32 %1, %5
@@ -36005,11 +36005,11 @@ define zeroext i1 @_Z31__spirv_SubgroupShuffleXorINTELbi(i1 zeroext %0, i32 %1) 
 
 define zeroext i1 @_Z30__spirv_SubgroupShuffleUpINTELbbi(i1 zeroext %0, i1 zeroext %1, i32 %2) #0 {
 _ZL11from_two_upIbET_S0_S0_j.exit:
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = sub i32 %5, %2
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
   %9 = add i32 %6, %8
   %10 = zext i1 %0 to i8
@@ -36025,11 +36025,11 @@ _ZL11from_two_upIbET_S0_S0_j.exit:
 
 define zeroext i1 @_Z32__spirv_SubgroupShuffleDownINTELbbi(i1 zeroext %0, i1 zeroext %1, i32 %2) #0 {
 _ZL13from_two_downIbET_S0_S0_j.exit:
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = trunc i64 %4 to i32
   %6 = add i32 %2, %5
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i32 @__native_query_sub_group_lanes(ptr %7)
   %9 = zext i1 %0 to i8
   %10 = call zeroext i8 @__native_lanes_of_uchar(i8 zeroext %9, i32 %6) #14
@@ -36133,7 +36133,7 @@ define zeroext i1 @_Z28__spirv_GroupNonUniformElecti(i32 %0) #0 {
   %2 = call i64 @__native_lanes_active() #14
   %3 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2, i1 true)
   %4 = trunc nuw nsw i64 %3 to i32
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_item_lane(ptr %5)
   %7 = trunc i64 %6 to i32
   %8 = icmp eq i32 %4, %7
@@ -36167,7 +36167,7 @@ define void @_Z22__spirv_ControlBarrieriiiDv4_i(i32 %0, i32 %1, i32 %2, <4 x i32
 define zeroext i1 @_Z36__spirv_GroupNonUniformInverseBallotiDv4_i(i32 %0, <4 x i32> %1) #0 {
   %.v.bc = bitcast <4 x i32> %1 to <2 x i64>
   %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i64 @__native_query_item_lane(ptr %3)
   %5 = and i64 %4, 4294967295
   %6 = shl nuw i64 1, %5
@@ -36193,7 +36193,7 @@ define i32 @_Z37__spirv_GroupNonUniformBallotBitCountiiDv4_i(i32 %0, i32 %1, <4 
   ]
 
 4:
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_item_lane(ptr %5)
   %7 = and i64 %6, 4294967295
   %8 = shl i64 -2, %7
@@ -36201,7 +36201,7 @@ define i32 @_Z37__spirv_GroupNonUniformBallotBitCountiiDv4_i(i32 %0, i32 %1, <4 
   br label %_ZL7countedim.exit
 
 10:
-  %11 = call ptr @__native_item() #5
+  %11 = call ptr @__native_item() #6
   %12 = call i64 @__native_query_item_lane(ptr %11)
   %13 = and i64 %12, 4294967295
   %14 = shl nsw i64 -1, %13
@@ -36212,7 +36212,7 @@ _ZL7countedim.exit:
   %16 = phi i64 [ -1, %3 ], [ %9, %4 ], [ %15, %10 ]
   %.v.bc = bitcast <4 x i32> %2 to <2 x i64>
   %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
-  %17 = call ptr @__native_item() #5
+  %17 = call ptr @__native_item() #6
   %18 = call i32 @__native_query_sub_group_lanes(ptr %17)
   %19 = sub i32 64, %18
   %20 = zext nneg i32 %19 to i64
@@ -36227,7 +36227,7 @@ _ZL7countedim.exit:
 define i32 @_Z36__spirv_GroupNonUniformBallotFindLSBiDv4_i(i32 %0, <4 x i32> %1) #0 {
   %.v.bc = bitcast <4 x i32> %1 to <2 x i64>
   %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i32 @__native_query_sub_group_lanes(ptr %3)
   %5 = sub i32 64, %4
   %6 = zext nneg i32 %5 to i64
@@ -36237,7 +36237,7 @@ define i32 @_Z36__spirv_GroupNonUniformBallotFindLSBiDv4_i(i32 %0, <4 x i32> %1)
   br i1 %.not, label %_ZL10lowest_bitm.exit, label %9
 
 9:
-  %10 = call ptr @__native_item() #5
+  %10 = call ptr @__native_item() #6
   %11 = call i32 @__native_query_sub_group_lanes(ptr %10)
   %12 = sub i32 64, %11
   %13 = zext nneg i32 %12 to i64
@@ -36255,7 +36255,7 @@ _ZL10lowest_bitm.exit:
 define i32 @_Z36__spirv_GroupNonUniformBallotFindMSBiDv4_i(i32 %0, <4 x i32> %1) #0 {
   %.v.bc = bitcast <4 x i32> %1 to <2 x i64>
   %.v.extract = extractelement <2 x i64> %.v.bc, i64 0
-  %3 = call ptr @__native_item() #5
+  %3 = call ptr @__native_item() #6
   %4 = call i32 @__native_query_sub_group_lanes(ptr %3)
   %5 = sub i32 64, %4
   %6 = zext nneg i32 %5 to i64
@@ -36265,7 +36265,7 @@ define i32 @_Z36__spirv_GroupNonUniformBallotFindMSBiDv4_i(i32 %0, <4 x i32> %1)
   br i1 %.not, label %_ZL11highest_bitm.exit, label %9
 
 9:
-  %10 = call ptr @__native_item() #5
+  %10 = call ptr @__native_item() #6
   %11 = call i32 @__native_query_sub_group_lanes(ptr %10)
   %12 = sub i32 64, %11
   %13 = zext nneg i32 %12 to i64
@@ -37967,7 +37967,7 @@ define void @_Z23__spirv_GroupWaitEventsiiPPv(i32 %0, i32 %1, ptr %2) #0 {
 
 define i32 @__native_printf(ptr %0, ptr %1, i32 %2) #0 {
   %4 = alloca %struct.Text, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #5
   call void @_ZL9formattedPKcPKmi(ptr dead_on_unwind nonnull writable sret(%struct.Text) align 8 %4, ptr %0, ptr %1, i32 %2)
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -37975,7 +37975,7 @@ define i32 @__native_printf(ptr %0, ptr %1, i32 %2) #0 {
   call void @_ZL12give_to_hostPKcm(ptr %5, i64 %7)
   %8 = load ptr, ptr %4, align 8
   call void @free(ptr %8)
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #5
   ret i32 0
 }
 
@@ -38018,9 +38018,9 @@ define internal void @_ZL9formattedPKcPKmi(ptr dead_on_unwind noalias writable s
 
 20:
   %21 = getelementptr inbounds nuw i8, ptr %.1, i64 1
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
   %22 = call ptr @_ZL14read_directivePKcP9DirectivePPKmS4_(ptr nonnull %21, ptr nonnull %6, ptr nonnull %5, ptr %9)
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #5
   call void @_ZL5spellPK9DirectiveP7Spelled(ptr nonnull %6, ptr nonnull %7)
   %23 = load i8, ptr %22, align 1
   %24 = icmp eq i8 %23, 37
@@ -38086,8 +38086,8 @@ _ZL9is_one_ofcPKc.exit:
 
 52:
   %.3 = phi ptr [ %26, %25 ], [ %22, %_ZL9is_one_ofcPKc.exit ], [ %35, %36 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #6
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #5
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #5
   br label %53
 
 53:
@@ -38119,7 +38119,7 @@ define internal void @_ZL12give_to_hostPKcm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-declare void @free(ptr) #6
+declare void @free(ptr) #5
 
 define ptr @__native_take_printed(ptr %0) #0 {
   %2 = alloca %struct.Text, align 8
@@ -38170,7 +38170,7 @@ declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immar
 
 define void @__native_write_printed() #0 {
   %1 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %1) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #5
   %2 = call ptr @__native_take_printed(ptr nonnull %1)
   br label %3
 
@@ -38191,11 +38191,11 @@ define void @__native_write_printed() #0 {
 
 12:
   call void @free(ptr %2)
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #5
   ret void
 }
 
-declare i64 @write(i32, ptr, i64) #6
+declare i64 @write(i32, ptr, i64) #5
 
 define i32 @puts(ptr %0) #0 {
   %2 = alloca ptr, align 8
@@ -38206,18 +38206,18 @@ define i32 @puts(ptr %0) #0 {
 
 define i32 @putchar(i32 %0) #0 {
   %2 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #5
   %3 = sext i32 %0 to i64
   store i64 %3, ptr %2, align 8
   %4 = call i32 @__native_printf(ptr nonnull @.str.1, ptr nonnull %2, i32 1)
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #5
   ret i32 %0
 }
 
 define ptr @__native_format_records(ptr %0, i64 %1, i32 %2, ptr %3) #0 {
   %5 = alloca %struct.Text, align 8
   %6 = alloca %struct.PrintRecord, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #5
   call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(24) %5, i8 0, i64 24, i1 false)
   br label %7
 
@@ -38228,7 +38228,7 @@ define ptr @__native_format_records(ptr %0, i64 %1, i32 %2, ptr %3) #0 {
   br i1 %.not15, label %28, label %9
 
 9:
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 %.011
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 dereferenceable(16) %6, ptr nonnull align 4 dereferenceable(16) %10, i64 16, i1 false)
   %11 = load i32, ptr %6, align 4
@@ -38258,11 +38258,11 @@ define ptr @__native_format_records(ptr %0, i64 %1, i32 %2, ptr %3) #0 {
   %25 = load i32, ptr %6, align 4
   %26 = zext i32 %25 to i64
   %27 = add i64 %.011, %26
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #5
   br label %7, !llvm.loop !173
 
 .critedge:
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #5
   br label %28
 
 28:
@@ -38270,7 +38270,7 @@ define ptr @__native_format_records(ptr %0, i64 %1, i32 %2, ptr %3) #0 {
   %30 = load i64, ptr %29, align 8
   store i64 %30, ptr %3, align 8
   %31 = load ptr, ptr %5, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #5
   ret ptr %31
 }
 
@@ -38302,7 +38302,7 @@ define internal zeroext i1 @_ZL13append_recordP4TextPcRK11PrintRecord(ptr %0, pt
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %22 = zext i32 %19 to i64
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 %22
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #5
   store ptr %21, ptr %4, align 8
   %24 = getelementptr inbounds nuw i64, ptr %21, i64 %12
   br label %25
@@ -38319,7 +38319,7 @@ define internal zeroext i1 @_ZL13append_recordP4TextPcRK11PrintRecord(ptr %0, pt
   br i1 %.not51, label %29, label %25, !llvm.loop !174
 
 29:
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #5
   %30 = call ptr @_ZL14read_directivePKcP9DirectivePPKmS4_(ptr nonnull %28, ptr nonnull %5, ptr nonnull %4, ptr nonnull %24)
   %31 = load i8, ptr %30, align 1
   %32 = icmp eq i8 %31, 37
@@ -38382,12 +38382,12 @@ define internal zeroext i1 @_ZL13append_recordP4TextPcRK11PrintRecord(ptr %0, pt
 
 _ZL9is_one_ofcPKc.exit.i:
   %.2 = phi ptr [ %63, %58 ], [ %spec.select, %34 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #5
   br label %25
 
 "_ZL9each_textIZL13append_recordP4TextPcRK11PrintRecordE3$_0EvPKcPKmjT_.exit":
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #6
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #5
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
   %64 = load i32, ptr %10, align 4
   call void @_ZL9formattedPKcPKmi(ptr dead_on_unwind nonnull writable sret(%struct.Text) align 8 %6, ptr %23, ptr nonnull %21, i32 %64)
   %65 = load ptr, ptr %6, align 8
@@ -38396,7 +38396,7 @@ _ZL9is_one_ofcPKc.exit.i:
   call void @_ZL6appendP4TextPKcm(ptr %0, ptr %65, i64 %67)
   %68 = load ptr, ptr %6, align 8
   call void @free(ptr %68)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #5
   br label %69
 
 69:
@@ -38414,17 +38414,17 @@ define void @__devicelib_assert_fail(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4, i64
 }
 
 define void @__assert_fail(ptr %0, ptr %1, i32 %2, ptr %3) #8 {
-  %5 = call ptr @__native_item() #5
+  %5 = call ptr @__native_item() #6
   %6 = call i64 @__native_query_item_global_id(ptr %5, i32 0)
-  %7 = call ptr @__native_item() #5
+  %7 = call ptr @__native_item() #6
   %8 = call i64 @__native_query_item_global_id(ptr %7, i32 1)
-  %9 = call ptr @__native_item() #5
+  %9 = call ptr @__native_item() #6
   %10 = call i64 @__native_query_item_global_id(ptr %9, i32 2)
-  %11 = call ptr @__native_item() #5
+  %11 = call ptr @__native_item() #6
   %12 = call i64 @__native_query_item_local_id(ptr %11, i32 0)
-  %13 = call ptr @__native_item() #5
+  %13 = call ptr @__native_item() #6
   %14 = call i64 @__native_query_item_local_id(ptr %13, i32 1)
-  %15 = call ptr @__native_item() #5
+  %15 = call ptr @__native_item() #6
   %16 = call i64 @__native_query_item_local_id(ptr %15, i32 2)
   call void @__devicelib_assert_fail(ptr %0, ptr %1, i32 %2, ptr %3, i64 %6, i64 %8, i64 %10, i64 %12, i64 %14, i64 %16) #9
   unreachable
@@ -38533,49 +38533,49 @@ define ptr @__memset_chk(ptr %0, i32 %1, i64 %2, i64 %3) #0 {
 }
 
 define ptr @__strcpy_chk(ptr %0, ptr %1, i64 %2) #0 {
-  %4 = call i64 @strlen(ptr nonnull dereferenceable(1) %1) #6
+  %4 = call i64 @strlen(ptr nonnull dereferenceable(1) %1) #5
   %5 = add i64 %4, 1
   call void @_ZL10check_sizemm(i64 %5, i64 %2)
-  %6 = call ptr @strcpy(ptr nonnull dereferenceable(1) %0, ptr nonnull dereferenceable(1) %1) #6
+  %6 = call ptr @strcpy(ptr nonnull dereferenceable(1) %0, ptr nonnull dereferenceable(1) %1) #5
   ret ptr %6
 }
 
-declare i64 @strlen(ptr) #6
+declare i64 @strlen(ptr) #5
 
-declare ptr @strcpy(ptr, ptr) #6
+declare ptr @strcpy(ptr, ptr) #5
 
 define ptr @__strncpy_chk(ptr %0, ptr %1, i64 %2, i64 %3) #0 {
   call void @_ZL10check_sizemm(i64 %2, i64 %3)
-  %5 = call ptr @strncpy(ptr %0, ptr %1, i64 %2) #6
+  %5 = call ptr @strncpy(ptr %0, ptr %1, i64 %2) #5
   ret ptr %5
 }
 
-declare ptr @strncpy(ptr, ptr, i64) #6
+declare ptr @strncpy(ptr, ptr, i64) #5
 
 define ptr @__strcat_chk(ptr %0, ptr %1, i64 %2) #0 {
-  %4 = call i64 @strlen(ptr nonnull dereferenceable(1) %0) #6
-  %5 = call i64 @strlen(ptr nonnull dereferenceable(1) %1) #6
+  %4 = call i64 @strlen(ptr nonnull dereferenceable(1) %0) #5
+  %5 = call i64 @strlen(ptr nonnull dereferenceable(1) %1) #5
   %6 = add i64 %4, %5
   %7 = add i64 %6, 1
   call void @_ZL10check_sizemm(i64 %7, i64 %2)
-  %8 = call ptr @strcat(ptr nonnull dereferenceable(1) %0, ptr nonnull dereferenceable(1) %1) #6
+  %8 = call ptr @strcat(ptr nonnull dereferenceable(1) %0, ptr nonnull dereferenceable(1) %1) #5
   ret ptr %8
 }
 
-declare ptr @strcat(ptr, ptr) #6
+declare ptr @strcat(ptr, ptr) #5
 
 define ptr @__strncat_chk(ptr %0, ptr %1, i64 %2, i64 %3) #0 {
-  %5 = call i64 @strlen(ptr nonnull dereferenceable(1) %1) #6
-  %6 = call i64 @strlen(ptr nonnull dereferenceable(1) %0) #6
+  %5 = call i64 @strlen(ptr nonnull dereferenceable(1) %1) #5
+  %6 = call i64 @strlen(ptr nonnull dereferenceable(1) %0) #5
   %. = call i64 @llvm.umin.i64(i64 %5, i64 %2)
   %7 = add i64 %6, %.
   %8 = add i64 %7, 1
   call void @_ZL10check_sizemm(i64 %8, i64 %3)
-  %9 = call ptr @strncat(ptr nonnull dereferenceable(1) %0, ptr nonnull %1, i64 %2) #6
+  %9 = call ptr @strncat(ptr nonnull dereferenceable(1) %0, ptr nonnull %1, i64 %2) #5
   ret ptr %9
 }
 
-declare ptr @strncat(ptr, ptr, i64) #6
+declare ptr @strncat(ptr, ptr, i64) #5
 
 define i32 @islower(i32 %0) #10 {
   %2 = call zeroext i1 @_ZL5is_inicc(i32 %0, i8 signext 97, i8 signext 122)
@@ -38637,7 +38637,7 @@ define i32 @isxdigit(i32 %0) #10 {
 }
 
 define i32 @isalnum(i32 %0) #10 {
-  %2 = call i32 @isalpha(i32 %0) #5
+  %2 = call i32 @isalpha(i32 %0) #6
   %.not = icmp eq i32 %2, 0
   br i1 %.not, label %3, label %6
 
@@ -38690,7 +38690,7 @@ define i32 @ispunct(i32 %0) #10 {
   br i1 %2, label %3, label %6
 
 3:
-  %4 = call i32 @isalnum(i32 %0) #5
+  %4 = call i32 @isalnum(i32 %0) #6
   %.not = icmp eq i32 %4, 0
   %5 = zext i1 %.not to i32
   br label %6
@@ -39347,7 +39347,7 @@ define void @cpow(ptr dead_on_unwind noalias writable sret({ double, double }) a
   %11 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %4), !noalias !175
   %12 = call double @_Z5atan2dd(double %10, double %8), !noalias !175
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #5
   %13 = load double, ptr %2, align 8
   %14 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %15 = load double, ptr %14, align 8
@@ -39355,7 +39355,7 @@ define void @cpow(ptr dead_on_unwind noalias writable sret({ double, double }) a
   %16 = fcmp oeq double %13, 0.000000e+00
   %17 = fcmp oeq double %15, 0.000000e+00
   %18 = and i1 %16, %17
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
   br i1 %18, label %19, label %21
 
 19:
@@ -39373,11 +39373,11 @@ define void @cpow(ptr dead_on_unwind noalias writable sret({ double, double }) a
   %.sroa.01.0.copyload = load double, ptr %6, align 8
   %.sroa.6.0..sroa_idx = getelementptr inbounds nuw i8, ptr %6, i64 8
   %.sroa.6.0.copyload = load double, ptr %.sroa.6.0..sroa_idx, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #5
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store double %.sroa.01.0.copyload, ptr %0, align 8
   store double %.sroa.6.0.copyload, ptr %23, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #5
   store double %.sroa.01.0.copyload, ptr %0, align 8
   store double %.sroa.6.0.copyload, ptr %23, align 8
   ret void
@@ -39455,7 +39455,7 @@ define internal void @_ZL11complex_exp13DoubleComplex(ptr dead_on_unwind noalias
 define void @cexp(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #5
   %5 = load double, ptr %1, align 8
   store double %5, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -39469,7 +39469,7 @@ define void @cexp(ptr dead_on_unwind noalias writable sret({ double, double }) a
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store double %9, ptr %0, align 8
   store double %11, ptr %12, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #5
   store double %9, ptr %0, align 8
   store double %11, ptr %12, align 8
   ret void
@@ -39498,7 +39498,7 @@ define void @clog(ptr dead_on_unwind noalias writable sret({ double, double }) a
 define void @csqrt(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #5
   %5 = load double, ptr %1, align 8
   store double %5, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -39512,7 +39512,7 @@ define void @csqrt(ptr dead_on_unwind noalias writable sret({ double, double }) 
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store double %9, ptr %0, align 8
   store double %11, ptr %12, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #5
   store double %9, ptr %0, align 8
   store double %11, ptr %12, align 8
   ret void
@@ -39671,7 +39671,7 @@ define void @csin(ptr dead_on_unwind noalias writable sret({ double, double }) a
 define void @ccos(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #5
   %5 = load double, ptr %1, align 8
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %7 = load double, ptr %6, align 8
@@ -39688,7 +39688,7 @@ define void @ccos(ptr dead_on_unwind noalias writable sret({ double, double }) a
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store double %10, ptr %0, align 8
   store double %12, ptr %13, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #5
   store double %10, ptr %0, align 8
   store double %12, ptr %13, align 8
   ret void
@@ -39724,7 +39724,7 @@ define void @ctan(ptr dead_on_unwind noalias writable sret({ double, double }) a
 define void @casin(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #5
   %5 = load double, ptr %1, align 8
   store double %5, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -39738,7 +39738,7 @@ define void @casin(ptr dead_on_unwind noalias writable sret({ double, double }) 
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store double %9, ptr %0, align 8
   store double %11, ptr %12, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #5
   store double %9, ptr %0, align 8
   store double %11, ptr %12, align 8
   ret void
@@ -39749,7 +39749,7 @@ define internal void @_ZL12complex_asin13DoubleComplex(ptr dead_on_unwind noalia
   %4 = alloca { double, double }, align 8
   %5 = alloca { double, double }, align 8
   %6 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #5
   %7 = load double, ptr %1, align 8
   %8 = fsub double 1.000000e+00, %7
   store double %8, ptr %4, align 8
@@ -39759,7 +39759,7 @@ define internal void @_ZL12complex_asin13DoubleComplex(ptr dead_on_unwind noalia
   %12 = fneg double %11
   store double %12, ptr %9, align 8
   call void @_ZL12complex_sqrt13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4)
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #5
   %13 = fadd double %7, 1.000000e+00
   store double %13, ptr %6, align 8
   %14 = getelementptr inbounds nuw i8, ptr %6, i64 8
@@ -39786,15 +39786,15 @@ define internal void @_ZL12complex_asin13DoubleComplex(ptr dead_on_unwind noalia
   %32 = call double @llvm.fmuladd.f64(double %26, double %27, double %31)
   %33 = call double @_Z5asinhd(double %32)
   store double %33, ptr %25, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #6
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #5
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #5
   ret void
 }
 
 define void @cacos(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #5
   %5 = load double, ptr %1, align 8
   store double %5, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -39808,7 +39808,7 @@ define void @cacos(ptr dead_on_unwind noalias writable sret({ double, double }) 
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store double %9, ptr %0, align 8
   store double %11, ptr %12, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #5
   store double %9, ptr %0, align 8
   store double %11, ptr %12, align 8
   ret void
@@ -39819,7 +39819,7 @@ define internal void @_ZL12complex_acos13DoubleComplex(ptr dead_on_unwind noalia
   %4 = alloca { double, double }, align 8
   %5 = alloca { double, double }, align 8
   %6 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #5
   %7 = load double, ptr %1, align 8
   %8 = fsub double 1.000000e+00, %7
   store double %8, ptr %4, align 8
@@ -39829,7 +39829,7 @@ define internal void @_ZL12complex_acos13DoubleComplex(ptr dead_on_unwind noalia
   %12 = fneg double %11
   store double %12, ptr %9, align 8
   call void @_ZL12complex_sqrt13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4)
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #5
   %13 = fadd double %7, 1.000000e+00
   store double %13, ptr %6, align 8
   %14 = getelementptr inbounds nuw i8, ptr %6, i64 8
@@ -39852,8 +39852,8 @@ define internal void @_ZL12complex_acos13DoubleComplex(ptr dead_on_unwind noalia
   %28 = call double @llvm.fmuladd.f64(double %20, double %22, double %27)
   %29 = call double @_Z5asinhd(double %28)
   store double %29, ptr %19, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #6
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #5
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #5
   ret void
 }
 
@@ -39887,7 +39887,7 @@ define void @catan(ptr dead_on_unwind noalias writable sret({ double, double }) 
 define void @csinh(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #5
   %5 = load double, ptr %1, align 8
   store double %5, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -39901,7 +39901,7 @@ define void @csinh(ptr dead_on_unwind noalias writable sret({ double, double }) 
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store double %9, ptr %0, align 8
   store double %11, ptr %12, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #5
   store double %9, ptr %0, align 8
   store double %11, ptr %12, align 8
   ret void
@@ -39982,7 +39982,7 @@ define internal void @_ZL12complex_sinh13DoubleComplex(ptr dead_on_unwind noalia
 define void @ccosh(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #5
   %5 = load double, ptr %1, align 8
   store double %5, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -39996,7 +39996,7 @@ define void @ccosh(ptr dead_on_unwind noalias writable sret({ double, double }) 
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store double %9, ptr %0, align 8
   store double %11, ptr %12, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #5
   store double %9, ptr %0, align 8
   store double %11, ptr %12, align 8
   ret void
@@ -40079,7 +40079,7 @@ define internal void @_ZL12complex_cosh13DoubleComplex(ptr dead_on_unwind noalia
 define void @ctanh(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #5
   %5 = load double, ptr %1, align 8
   store double %5, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -40093,7 +40093,7 @@ define void @ctanh(ptr dead_on_unwind noalias writable sret({ double, double }) 
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store double %9, ptr %0, align 8
   store double %11, ptr %12, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #5
   store double %9, ptr %0, align 8
   store double %11, ptr %12, align 8
   ret void
@@ -40223,7 +40223,7 @@ define void @casinh(ptr dead_on_unwind noalias writable sret({ double, double })
 define void @cacosh(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #5
   %5 = load double, ptr %1, align 8
   store double %5, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -40237,7 +40237,7 @@ define void @cacosh(ptr dead_on_unwind noalias writable sret({ double, double })
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store double %9, ptr %0, align 8
   store double %11, ptr %12, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #5
   store double %9, ptr %0, align 8
   store double %11, ptr %12, align 8
   ret void
@@ -40248,7 +40248,7 @@ define internal void @_ZL13complex_acosh13DoubleComplex(ptr dead_on_unwind noali
   %4 = alloca { double, double }, align 8
   %5 = alloca { double, double }, align 8
   %6 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #5
   %7 = load double, ptr %1, align 8
   %8 = fadd double %7, -1.000000e+00
   store double %8, ptr %4, align 8
@@ -40257,7 +40257,7 @@ define internal void @_ZL13complex_acosh13DoubleComplex(ptr dead_on_unwind noali
   %11 = load double, ptr %10, align 8
   store double %11, ptr %9, align 8
   call void @_ZL12complex_sqrt13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4)
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #5
   %12 = fadd double %7, 1.000000e+00
   store double %12, ptr %6, align 8
   %13 = getelementptr inbounds nuw i8, ptr %6, i64 8
@@ -40279,15 +40279,15 @@ define internal void @_ZL13complex_acosh13DoubleComplex(ptr dead_on_unwind noali
   %26 = call double @_Z5atan2dd(double %24, double %25)
   %27 = fmul double %26, 2.000000e+00
   store double %27, ptr %23, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #6
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #5
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #5
   ret void
 }
 
 define void @catanh(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #5
   %5 = load double, ptr %1, align 8
   store double %5, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -40301,7 +40301,7 @@ define void @catanh(ptr dead_on_unwind noalias writable sret({ double, double })
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store double %9, ptr %0, align 8
   store double %11, ptr %12, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #5
   store double %9, ptr %0, align 8
   store double %11, ptr %12, align 8
   ret void
@@ -40416,7 +40416,7 @@ define void @cpowf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   %13 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %4), !noalias !214
   %14 = call double @_Z5atan2dd(double %12, double %9), !noalias !214
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #5
   %15 = load float, ptr %2, align 4
   %16 = fpext float %15 to double
   %17 = getelementptr inbounds nuw i8, ptr %2, i64 4
@@ -40426,7 +40426,7 @@ define void @cpowf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   %20 = fcmp oeq float %15, 0.000000e+00
   %21 = fcmp oeq float %18, 0.000000e+00
   %22 = and i1 %20, %21
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
   br i1 %22, label %23, label %25
 
 23:
@@ -40444,13 +40444,13 @@ define void @cpowf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   %.sroa.01.0.copyload = load double, ptr %6, align 8
   %.sroa.6.0..sroa_idx = getelementptr inbounds nuw i8, ptr %6, i64 8
   %.sroa.6.0.copyload = load double, ptr %.sroa.6.0..sroa_idx, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #5
   %27 = fptrunc double %.sroa.01.0.copyload to float
   %28 = fptrunc double %.sroa.6.0.copyload to float
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store float %27, ptr %0, align 4
   store float %28, ptr %29, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #5
   store float %27, ptr %0, align 4
   store float %28, ptr %29, align 4
   ret void
@@ -40459,7 +40459,7 @@ define void @cpowf(ptr dead_on_unwind noalias writable sret({ float, float }) al
 define void @cexpf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #5
   %5 = load float, ptr %1, align 4
   %6 = fpext float %5 to double
   store double %6, ptr %4, align 8
@@ -40477,7 +40477,7 @@ define void @cexpf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store float %12, ptr %0, align 4
   store float %15, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #5
   store float %12, ptr %0, align 4
   store float %15, ptr %16, align 4
   ret void
@@ -40510,7 +40510,7 @@ define void @clogf(ptr dead_on_unwind noalias writable sret({ float, float }) al
 define void @csqrtf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #5
   %5 = load float, ptr %1, align 4
   %6 = fpext float %5 to double
   store double %6, ptr %4, align 8
@@ -40528,7 +40528,7 @@ define void @csqrtf(ptr dead_on_unwind noalias writable sret({ float, float }) a
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store float %12, ptr %0, align 4
   store float %15, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #5
   store float %12, ptr %0, align 4
   store float %15, ptr %16, align 4
   ret void
@@ -40596,7 +40596,7 @@ define void @csinf(ptr dead_on_unwind noalias writable sret({ float, float }) al
 define void @ccosf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #5
   %5 = load float, ptr %1, align 4
   %6 = fpext float %5 to double
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 4
@@ -40617,7 +40617,7 @@ define void @ccosf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store float %13, ptr %0, align 4
   store float %16, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #5
   store float %13, ptr %0, align 4
   store float %16, ptr %17, align 4
   ret void
@@ -40657,7 +40657,7 @@ define void @ctanf(ptr dead_on_unwind noalias writable sret({ float, float }) al
 define void @casinf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #5
   %5 = load float, ptr %1, align 4
   %6 = fpext float %5 to double
   store double %6, ptr %4, align 8
@@ -40675,7 +40675,7 @@ define void @casinf(ptr dead_on_unwind noalias writable sret({ float, float }) a
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store float %12, ptr %0, align 4
   store float %15, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #5
   store float %12, ptr %0, align 4
   store float %15, ptr %16, align 4
   ret void
@@ -40684,7 +40684,7 @@ define void @casinf(ptr dead_on_unwind noalias writable sret({ float, float }) a
 define void @cacosf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #5
   %5 = load float, ptr %1, align 4
   %6 = fpext float %5 to double
   store double %6, ptr %4, align 8
@@ -40702,7 +40702,7 @@ define void @cacosf(ptr dead_on_unwind noalias writable sret({ float, float }) a
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store float %12, ptr %0, align 4
   store float %15, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #5
   store float %12, ptr %0, align 4
   store float %15, ptr %16, align 4
   ret void
@@ -40742,7 +40742,7 @@ define void @catanf(ptr dead_on_unwind noalias writable sret({ float, float }) a
 define void @csinhf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #5
   %5 = load float, ptr %1, align 4
   %6 = fpext float %5 to double
   store double %6, ptr %4, align 8
@@ -40760,7 +40760,7 @@ define void @csinhf(ptr dead_on_unwind noalias writable sret({ float, float }) a
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store float %12, ptr %0, align 4
   store float %15, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #5
   store float %12, ptr %0, align 4
   store float %15, ptr %16, align 4
   ret void
@@ -40769,7 +40769,7 @@ define void @csinhf(ptr dead_on_unwind noalias writable sret({ float, float }) a
 define void @ccoshf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #5
   %5 = load float, ptr %1, align 4
   %6 = fpext float %5 to double
   store double %6, ptr %4, align 8
@@ -40787,7 +40787,7 @@ define void @ccoshf(ptr dead_on_unwind noalias writable sret({ float, float }) a
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store float %12, ptr %0, align 4
   store float %15, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #5
   store float %12, ptr %0, align 4
   store float %15, ptr %16, align 4
   ret void
@@ -40796,7 +40796,7 @@ define void @ccoshf(ptr dead_on_unwind noalias writable sret({ float, float }) a
 define void @ctanhf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #5
   %5 = load float, ptr %1, align 4
   %6 = fpext float %5 to double
   store double %6, ptr %4, align 8
@@ -40814,7 +40814,7 @@ define void @ctanhf(ptr dead_on_unwind noalias writable sret({ float, float }) a
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store float %12, ptr %0, align 4
   store float %15, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #5
   store float %12, ptr %0, align 4
   store float %15, ptr %16, align 4
   ret void
@@ -40854,7 +40854,7 @@ define void @casinhf(ptr dead_on_unwind noalias writable sret({ float, float }) 
 define void @cacoshf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #5
   %5 = load float, ptr %1, align 4
   %6 = fpext float %5 to double
   store double %6, ptr %4, align 8
@@ -40872,7 +40872,7 @@ define void @cacoshf(ptr dead_on_unwind noalias writable sret({ float, float }) 
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store float %12, ptr %0, align 4
   store float %15, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #5
   store float %12, ptr %0, align 4
   store float %15, ptr %16, align 4
   ret void
@@ -40881,7 +40881,7 @@ define void @cacoshf(ptr dead_on_unwind noalias writable sret({ float, float }) 
 define void @catanhf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #10 {
   %3 = alloca { double, double }, align 8
   %4 = alloca { double, double }, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #5
   %5 = load float, ptr %1, align 4
   %6 = fpext float %5 to double
   store double %6, ptr %4, align 8
@@ -40899,43 +40899,43 @@ define void @catanhf(ptr dead_on_unwind noalias writable sret({ float, float }) 
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store float %12, ptr %0, align 4
   store float %15, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #5
   store float %12, ptr %0, align 4
   store float %15, ptr %16, align 4
   ret void
 }
 
-declare i64 @__native_query_item_global_id(ptr, i32) #6
+declare i64 @__native_query_item_global_id(ptr, i32) #5
 
-declare ptr @__native_item() #5
+declare ptr @__native_item() #6
 
-declare i64 @__native_query_item_local_id(ptr, i32) #6
+declare i64 @__native_query_item_local_id(ptr, i32) #5
 
-declare i64 @__native_query_group_group_id(ptr, i32) #6
+declare i64 @__native_query_group_group_id(ptr, i32) #5
 
-declare i64 @__native_query_group_global_size(ptr, i32) #6
+declare i64 @__native_query_group_global_size(ptr, i32) #5
 
-declare i64 @__native_query_group_local_size(ptr, i32) #6
+declare i64 @__native_query_group_local_size(ptr, i32) #5
 
-declare i64 @__native_query_group_group_count(ptr, i32) #6
+declare i64 @__native_query_group_group_count(ptr, i32) #5
 
-declare i64 @__native_query_group_global_offset(ptr, i32) #6
+declare i64 @__native_query_group_global_offset(ptr, i32) #5
 
-declare i64 @__native_query_group_dimensions(ptr) #6
+declare i64 @__native_query_group_dimensions(ptr) #5
 
-declare i64 @__native_query_item_index(ptr) #6
+declare i64 @__native_query_item_index(ptr) #5
 
-declare i32 @__native_query_sub_group_lanes(ptr) #6
+declare i32 @__native_query_sub_group_lanes(ptr) #5
 
-declare i32 @__native_sub_group_size() #5
+declare i32 @__native_sub_group_size() #6
 
-declare i32 @__native_query_sub_group_count(ptr) #6
+declare i32 @__native_query_sub_group_count(ptr) #5
 
-declare i32 @__native_query_sub_group_number(ptr) #6
+declare i32 @__native_query_sub_group_number(ptr) #5
 
-declare i64 @__native_query_item_lane(ptr) #6
+declare i64 @__native_query_item_lane(ptr) #5
 
-declare ptr @__native_query_group_dynamic_local_memory(ptr) #6
+declare ptr @__native_query_group_dynamic_local_memory(ptr) #5
 
 declare void @__native_barrier() #11
 
@@ -41261,7 +41261,7 @@ define internal void @_ZL5spellPK9DirectiveP7Spelled(ptr %0, ptr %1) #0 {
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 %22
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 12
   %25 = load i32, ptr %24, align 4
-  %26 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr nonnull dereferenceable(1) %23, i64 12, ptr nonnull @.str.9, i32 %25) #6
+  %26 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr nonnull dereferenceable(1) %23, i64 12, ptr nonnull @.str.9, i32 %25) #5
   %27 = add nsw i32 %.021, %26
   br label %28
 
@@ -41277,7 +41277,7 @@ define internal void @_ZL5spellPK9DirectiveP7Spelled(ptr %0, ptr %1) #0 {
   %34 = getelementptr inbounds i8, ptr %1, i64 %33
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %36 = load i32, ptr %35, align 8
-  %37 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr nonnull dereferenceable(1) %34, i64 13, ptr nonnull @.str.10, i32 %36) #6
+  %37 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr nonnull dereferenceable(1) %34, i64 13, ptr nonnull @.str.10, i32 %36) #5
   %38 = add nsw i32 %.1, %37
   br label %39
 
@@ -41291,13 +41291,13 @@ define internal void @_ZL5spellPK9DirectiveP7Spelled(ptr %0, ptr %1) #0 {
 define internal void @_ZL11append_slotP4TextP7Spelledicm(ptr %0, ptr %1, i32 %2, i8 signext %3, i64 %4) #0 {
   %6 = alloca [3 x i8], align 1
   %7 = alloca [2 x i8], align 1
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
   store i8 108, ptr %6, align 1
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 1
   store i8 %3, ptr %8, align 1
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 2
   store i8 0, ptr %9, align 1
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #5
   store i8 %3, ptr %7, align 1
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 1
   store i8 0, ptr %10, align 1
@@ -41387,14 +41387,14 @@ _ZL11as_unsignedmi.exit:
   br label %36
 
 36:
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #6
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #5
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #5
   ret void
 }
 
 declare ptr @realloc(ptr, i64) #12
 
-declare i32 @snprintf(ptr, i64, ptr, ...) #6
+declare i32 @snprintf(ptr, i64, ptr, ...) #5
 
 define internal void @_ZL12append_valueIlEvP4TextP7SpelledPKcT_(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 48
@@ -41430,7 +41430,7 @@ define internal void @_ZL12append_valueIlEvP4TextP7SpelledPKcT_(ptr %0, ptr %1, 
   %23 = sub i64 %20, %22
   %24 = load ptr, ptr %0, align 8
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 %22
-  %26 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %25, i64 %23, ptr %1, i64 %3) #6
+  %26 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %25, i64 %23, ptr %1, i64 %3) #5
   %27 = icmp slt i32 %26, 0
   br i1 %27, label %.critedge, label %28
 
@@ -41510,7 +41510,7 @@ define internal void @_ZL12append_valueImEvP4TextP7SpelledPKcT_(ptr %0, ptr %1, 
   %23 = sub i64 %20, %22
   %24 = load ptr, ptr %0, align 8
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 %22
-  %26 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %25, i64 %23, ptr %1, i64 %3) #6
+  %26 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %25, i64 %23, ptr %1, i64 %3) #5
   %27 = icmp slt i32 %26, 0
   br i1 %27, label %.critedge, label %28
 
@@ -41590,7 +41590,7 @@ define internal void @_ZL12append_valueIiEvP4TextP7SpelledPKcT_(ptr %0, ptr %1, 
   %23 = sub i64 %20, %22
   %24 = load ptr, ptr %0, align 8
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 %22
-  %26 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %25, i64 %23, ptr %1, i32 %3) #6
+  %26 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %25, i64 %23, ptr %1, i32 %3) #5
   %27 = icmp slt i32 %26, 0
   br i1 %27, label %.critedge, label %28
 
@@ -41670,7 +41670,7 @@ define internal void @_ZL12append_valueIPKcEvP4TextP7SpelledS1_T_(ptr %0, ptr %1
   %23 = sub i64 %20, %22
   %24 = load ptr, ptr %0, align 8
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 %22
-  %26 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %25, i64 %23, ptr %1, ptr %3) #6
+  %26 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %25, i64 %23, ptr %1, ptr %3) #5
   %27 = icmp slt i32 %26, 0
   br i1 %27, label %.critedge, label %28
 
@@ -41750,7 +41750,7 @@ define internal void @_ZL12append_valueIPvEvP4TextP7SpelledPKcT_(ptr %0, ptr %1,
   %23 = sub i64 %20, %22
   %24 = load ptr, ptr %0, align 8
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 %22
-  %26 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %25, i64 %23, ptr %1, ptr %3) #6
+  %26 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %25, i64 %23, ptr %1, ptr %3) #5
   %27 = icmp slt i32 %26, 0
   br i1 %27, label %.critedge, label %28
 
@@ -41830,7 +41830,7 @@ define internal void @_ZL12append_valueIdEvP4TextP7SpelledPKcT_(ptr %0, ptr %1, 
   %23 = sub i64 %20, %22
   %24 = load ptr, ptr %0, align 8
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 %22
-  %26 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %25, i64 %23, ptr %1, double %3) #6
+  %26 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %25, i64 %23, ptr %1, double %3) #5
   %27 = icmp slt i32 %26, 0
   br i1 %27, label %.critedge, label %28
 
@@ -50175,9 +50175,9 @@ declare double @__native_lanes_chosen_min_double(double, i64) #11
 declare double @__native_lanes_chosen_max_double(double, i64) #11
 
 define internal void @_ZL6copiedILm1EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) #0 {
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_index(ptr %6)
-  %8 = call ptr @__native_item() #5
+  %8 = call ptr @__native_item() #6
   %9 = call i64 @__native_query_group_items(ptr %8)
   br label %10
 
@@ -50200,12 +50200,12 @@ define internal void @_ZL6copiedILm1EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, 
   ret void
 }
 
-declare i64 @__native_query_group_items(ptr) #6
+declare i64 @__native_query_group_items(ptr) #5
 
 define internal void @_ZL6copiedILm2EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) #0 {
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_index(ptr %6)
-  %8 = call ptr @__native_item() #5
+  %8 = call ptr @__native_item() #6
   %9 = call i64 @__native_query_group_items(ptr %8)
   br label %10
 
@@ -50231,9 +50231,9 @@ define internal void @_ZL6copiedILm2EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, 
 }
 
 define internal void @_ZL6copiedILm4EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) #0 {
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_index(ptr %6)
-  %8 = call ptr @__native_item() #5
+  %8 = call ptr @__native_item() #6
   %9 = call i64 @__native_query_group_items(ptr %8)
   br label %10
 
@@ -50259,9 +50259,9 @@ define internal void @_ZL6copiedILm4EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, 
 }
 
 define internal void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) #0 {
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_index(ptr %6)
-  %8 = call ptr @__native_item() #5
+  %8 = call ptr @__native_item() #6
   %9 = call i64 @__native_query_group_items(ptr %8)
   br label %10
 
@@ -50287,9 +50287,9 @@ define internal void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, 
 }
 
 define internal void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) #0 {
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_index(ptr %6)
-  %8 = call ptr @__native_item() #5
+  %8 = call ptr @__native_item() #6
   %9 = call i64 @__native_query_group_items(ptr %8)
   br label %10
 
@@ -50314,9 +50314,9 @@ define internal void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3,
 }
 
 define internal void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) #0 {
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_index(ptr %6)
-  %8 = call ptr @__native_item() #5
+  %8 = call ptr @__native_item() #6
   %9 = call i64 @__native_query_group_items(ptr %8)
   br label %10
 
@@ -50341,9 +50341,9 @@ define internal void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3,
 }
 
 define internal void @_ZL6copiedILm64EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) #0 {
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_index(ptr %6)
-  %8 = call ptr @__native_item() #5
+  %8 = call ptr @__native_item() #6
   %9 = call i64 @__native_query_group_items(ptr %8)
   br label %10
 
@@ -50368,9 +50368,9 @@ define internal void @_ZL6copiedILm64EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3,
 }
 
 define internal void @_ZL6copiedILm128EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) #0 {
-  %6 = call ptr @__native_item() #5
+  %6 = call ptr @__native_item() #6
   %7 = call i64 @__native_query_item_index(ptr %6)
-  %8 = call ptr @__native_item() #5
+  %8 = call ptr @__native_item() #6
   %9 = call i64 @__native_query_group_items(ptr %8)
   br label %10
 
@@ -50394,7 +50394,7 @@ define internal void @_ZL6copiedILm128EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3
   ret void
 }
 
-declare i32 @dprintf(i32, ptr, ...) #6
+declare i32 @dprintf(i32, ptr, ...) #5
 
 declare void @llvm.experimental.noalias.scope.decl(metadata) #13
 
@@ -50501,8 +50501,8 @@ attributes #1 = { nocallback nofree nounwind willreturn memory(argmem: readwrite
 attributes #2 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #3 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #4 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #5 = { nounwind willreturn }
-attributes #6 = { nounwind }
+attributes #5 = { nounwind }
+attributes #6 = { nounwind willreturn }
 attributes #7 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #8 = { mustprogress noreturn nounwind }
 attributes #9 = { noreturn }

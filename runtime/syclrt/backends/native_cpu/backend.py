@@ -63,6 +63,8 @@ _OPTIONAL = (
     "sycl-limit-rows,sycl-vectorize-work-items<bits={bits}>,sycl-unlock-atomics,sycl-unroll-rows,sycl-widen-regions"
     ",sycl-describe-functions",
 )
+# When vectors are made of work-items, or that is left to LLVM.
+_MATHEMATICS = "sycl-link-vector-mathematics<bits={bits}>"
 _LIBRARY = ctypes.CDLL(None)
 _LIBRARY.free.argtypes = [ctypes.c_void_p]
 _LARGE = 4 << 20  # bytes, from which on memory is taken in large pages
@@ -341,8 +343,8 @@ def _lowered(module: Module, local_size: tuple[int, ...], optional: tuple[str, s
     soon, late = optional
     found = after(module, library, soon.format(known_size=known_size), loops.format(options=f"<{';'.join(options)}>"))
     has_sub_groups = names.NATIVE_RUN_SUB_GROUPS in found.functions
-    last = [_SUB_GROUP_PASSES if has_sub_groups else "", late.format(bits=_vector_bits())]
-    return after(found, *last) if any(last) else found
+    bits, first = _vector_bits(), _SUB_GROUP_PASSES if has_sub_groups else ""
+    return after(found, first, late.format(bits=bits), _MATHEMATICS.format(bits=bits))
 
 
 def _mapped_if_possible(code: bytes) -> bytes:

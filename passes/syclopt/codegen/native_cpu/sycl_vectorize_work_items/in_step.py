@@ -14,6 +14,7 @@ from syclopt.codegen.native_cpu.sycl_vectorize_work_items.item_code import (
     Loops,
     Refused,
     calls_a_library,
+    calls_for_all,
     is_dropped,
     lanes_and_element,
 )
@@ -469,7 +470,8 @@ def _costs(op: Op, divergence: Divergence, width: int, bits: int) -> tuple[float
     count, element = lanes_and_element(op.operands[0].type)
     size = BITS.get(element, 64)
     if calls_a_library(callee):
-        cost, count_alone, registers = _LIBRARY, count, width
+        cost, count_alone = _LIBRARY, count
+        registers = max(1.0, width * BITS["double"] / bits) if calls_for_all(callee) else width
     else:
         cost = _SLOW.get(op.opcode, _ROOT if callee.startswith("llvm.sqrt") else 1)
         is_done_in_parts = cost >= _SLOW["udiv"]

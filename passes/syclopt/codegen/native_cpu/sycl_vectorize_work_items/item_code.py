@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
+from syclopt.codegen.device_library.vector_mathematics import WORDS, read_name
 from syclopt.ir.body.instruction import incoming_of, labels_in, operand_spans, result_type_span
 from syclopt.ir.body.locals import replace_mentions
 from syclopt.ir.body.loops import LoopNest, SeveralWaysIn
@@ -46,7 +47,7 @@ _OF_A_LIBRARY = frozenset(  # LLVM calls a function for each lane
 _WITH_CONSTANT = frozenset({"abs", "ctlz", "cttz", "is.fpclass"})
 _DROPPED = frozenset({"llvm.assume", "llvm.donothing", "llvm.experimental.noalias.scope.decl"})
 _LANES_IN_NAME = compile_pattern(r"v\d+")
-_INTRINSIC = compile_pattern(r"llvm\.(.+?)((?:\.(?:v\d+)?[if]\d+)+)")
+_INTRINSIC = compile_pattern(r"(llvm|__native_math)\.(.+?)((?:\.(?:v\d+)?[if]\d+)+)")
 
 
 class Refused(Exception):
@@ -307,16 +308,21 @@ def is_dropped(callee: str) -> bool:
 def vector_call(callee: str, op: Op) -> tuple[str, tuple[str, ...], int] | None:
     """Return the stem of an intrinsic, the elements of its types, and how many operands vary; None for other calls."""
     found = _INTRINSIC.fullmatch(callee)
-    if found is None or found[1] not in _OF_HARDWARE | _OF_A_LIBRARY:
+    if found is None or found[2] not in _OF_HARDWARE | _OF_A_LIBRARY | WORDS:
         return None
-    elements = tuple(_LANES_IN_NAME.sub("", one) for one in found[2][1:].split("."))
-    return f"llvm.{found[1]}", elements, len(op.operands) - (found[1] in _WITH_CONSTANT)
+    elements = tuple(_LANES_IN_NAME.sub("", one) for one in found[3][1:].split("."))
+    return f"{found[1]}.{found[2]}", elements, len(op.operands) - (found[2] in _WITH_CONSTANT)
 
 
 def calls_a_library(callee: str) -> bool:
-    """Tell whether LLVM makes a call of an intrinsic for each lane."""
+    """Tell whether an intrinsic becomes a call: for each lane, or for all."""
     found = _INTRINSIC.fullmatch(callee)
-    return found is not None and found[1] in _OF_A_LIBRARY
+    return found is not None and found[2] in _OF_A_LIBRARY | WORDS
+
+
+def calls_for_all(callee: str) -> bool:
+    """Tell whether an intrinsic becomes one call for all lanes."""
+    return read_name(callee) is not None
 
 
 class Loops(LoopNest):

@@ -5,6 +5,21 @@
 #define C_FLOAT(name) __builtin_##name##f
 #define C_DOUBLE(name) __builtin_##name
 
+// Functions of floats that are no intrinsics, in vector_mathematics.hpp.
+#define IN_VECTORS(name, ...) float name##_of_floats(__VA_ARGS__) __asm__("__native_math." #name ".f32");
+IN_VECTORS(acosh, float) IN_VECTORS(asinh, float) IN_VECTORS(atanh, float) IN_VECTORS(cbrt, float) IN_VECTORS(erf, float)
+IN_VECTORS(erfc, float) IN_VECTORS(expm1, float) IN_VECTORS(hypot, float, float) IN_VECTORS(log1p, float)
+#undef IN_VECTORS
+#define __builtin_acoshf acosh_of_floats
+#define __builtin_asinhf asinh_of_floats
+#define __builtin_atanhf atanh_of_floats
+#define __builtin_cbrtf cbrt_of_floats
+#define __builtin_erff erf_of_floats
+#define __builtin_erfcf erfc_of_floats
+#define __builtin_expm1f expm1_of_floats
+#define __builtin_hypotf hypot_of_floats
+#define __builtin_log1pf log1p_of_floats
+
 INLINE float inverse_root(float x) { return 1 / __builtin_sqrtf(x); }
 INLINE double inverse_root(double x) { return 1 / __builtin_sqrt(x); }
 
