@@ -161,3 +161,25 @@ end:
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare i32 @llvm.nvvm.activemask()
+
+; A `switch` may go to the start of a loop in several cases, each of which is a way.
+; CHECK-LABEL: define ptx_kernel void @cases(
+; CHECK: loop:
+; CHECK-NEXT: %lanes{{[0-9]+}} = phi i32 [ %lanes, %entry ], [ %lanes, %entry ], [ %{{lanes[0-9]+}}, %way ]
+define ptx_kernel void @cases(ptr addrspace(1) %x, i32 %n) {
+entry:
+  %id = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %place = getelementptr i32, ptr addrspace(1) %x, i32 %id
+  switch i32 %n, label %end [ i32 1, label %loop
+                              i32 2, label %loop ]
+
+loop:
+  %lanes.there = call i32 @llvm.nvvm.activemask()
+  store i32 %lanes.there, ptr addrspace(1) %place
+  %value = load i32, ptr addrspace(1) %place
+  switch i32 %value, label %end [ i32 1, label %loop
+                                  i32 2, label %loop ]
+
+end:
+  ret void
+}

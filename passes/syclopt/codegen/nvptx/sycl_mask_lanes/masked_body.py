@@ -8,6 +8,7 @@ from heapq import heappop, heappush
 from typing import TYPE_CHECKING
 
 from syclopt.codegen.nvptx.sycl_mask_lanes.lane_ways import LaneWays
+from syclopt.ir.body.instruction import labels_in
 from syclopt.ir.body.locals import replace_mentions
 from syclopt.ir.body.loops import END, SeveralWaysIn, loops_in
 from syclopt.ir.text.source import to_user
@@ -68,8 +69,9 @@ class MaskedBody:
         for name in self._nest.order:
             self._write_ways(name, self._blocks[name])
         for level, begun in self._begun.items():
-            values = ", ".join(f"[ {value}, %{_name(block)} ]" for value, block in begun)
-            self._blocks[level.start].insert_at_start(f"{self._mask[level]} = phi i32 {values}")
+            header = self._blocks[level.start]
+            ways = (f"[ {value}, %{_name(block)} ]" for value, block in begun for _ in range(_edges(block, header)))
+            header.insert_at_start(f"{self._mask[level]} = phi i32 {', '.join(ways)}")
 
     def mask_of(self, block: Block) -> str:
         """Return the lanes that come to a block that asks; those that enter for one that is not reached."""
@@ -193,6 +195,12 @@ def masked(body: Body, asking: Collection[Instruction], varying: Iterable[Key], 
         return MaskedBody(body, asking, varying, ends=ends)
     except SeveralWaysIn:
         return None
+
+
+def _edges(block: Block, target: Block) -> int:
+    """Return in how many ways control goes from a block to another one: a `switch` may have several cases for it."""
+    end = block.terminator
+    return 0 if end is None else [*labels_in(end.raw)].count(target.key)
 
 
 def _ordered(level: Level, layout: Sequence[str]) -> list[str]:
