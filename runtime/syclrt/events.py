@@ -51,6 +51,7 @@ _THREADS = 4
 _LOOKS = 40
 _SLEEP = 0.05  # seconds
 _PAUSE = 0.0005  # seconds: to wake a thread costs more than many a command
+_CIRCULAR = "a host task waits for itself: for its event, its queue or what waits for it"
 
 
 class Event(Handle):
@@ -260,6 +261,7 @@ class Scheduler:
         """Takes an event that is ready; the caller sees to it that a thread looks."""
         self._idle: list[Lock] = []
         self._threads = 0
+        self._blocked: dict[int, Event] = {}  # threads, and what they wait for that others have begun
         self.looking = 0
         """How many threads look for commands, awake."""
         self.generation = 0
@@ -392,18 +394,18 @@ class Scheduler:
         has_run = False
         try:
             action = self._claim(event)
-            if action is None:
-                self._wait_for_other(event)
+            if action is not None:
+                event.run(action)
+                has_run = True
+                self._go_on_after(event)
                 return
-            event.run(action)
-            has_run = True
-            self._go_on_after(event)
         except BaseException as interrupt:
             if event.runner == get_ident():
                 if not has_run and event.error is None and event.dependents is not None:
                     event.interrupt(interrupt)
                 self._go_on_after(event)
             raise
+        self._wait_for_other(event)
 
     def _run_aside(self, event: Event) -> None:
         """Let another thread run a command that may last, and wait for it: signals come to the main thread alone."""
@@ -431,26 +433,39 @@ class Scheduler:
             return action
 
     def _wait_for_other(self, event: Event) -> None:
-        with self._lock:
-            if event.dependents is None or event.mark is not None:
-                return
-            lost = event.runner is not None and event.generation != self.generation
-            lock = event.lock()
-        if lost:
-            event.fail(SyclError("the process was forked while the command ran", Errc.RUNTIME))
-            self._finish(event)
-            return
-        waited = 0.0
+        """Return when a command has ended that somebody has begun.
+
+        Raises `SyclError` (INVALID) where this thread would wait for itself.
+        """
+        me = get_ident()
         try:
-            while not event.has_ended and event.mark is None:  # now and then: a signal just before does not wake it
-                if lock.acquire(timeout=_SLEEP):
-                    lock.release()
-                else:
-                    waited += _SLEEP
-                    event.note_wait(waited)
-        except BaseException:
-            _interrupt(event)
-            raise
+            with self._lock:
+                if event.dependents is None or event.mark is not None:
+                    return
+                lost = event.runner is not None and event.generation != self.generation
+                is_circular = self._waits_for(event, me)
+                if not is_circular:
+                    self._blocked[me] = event
+                lock = event.lock()
+            if is_circular:
+                raise SyclError(_CIRCULAR, Errc.INVALID)
+            if lost:
+                event.fail(SyclError("the process was forked while the command ran", Errc.RUNTIME))
+                self._finish(event)
+                return
+            _wait_for_end(event, lock)
+        finally:
+            self._blocked.pop(me, None)
+
+    def _waits_for(self, event: Event | None, thread: int) -> bool:
+        """Tell whether a command cannot end before a thread goes on. Who asks holds the lock."""
+        while event is not None and (runner := event.runner) is not None:
+            if event.dependents is None or event.mark is not None or event.generation != self.generation:
+                return False
+            if runner == thread:
+                return True
+            event = self._blocked.get(runner)
+        return False
 
     def _go_on_after(self, event: Event) -> None:
         """Let go on what waits for a command that has been run."""
@@ -579,8 +594,24 @@ class Scheduler:
         self.is_locked = self._lock.locked
         self._ready.clear()
         self._idle.clear()
+        self._blocked.clear()
         self._threads = self.looking = 0
         self.generation += 1
+
+
+def _wait_for_end(event: Event, lock: Lock) -> None:
+    """Wait until another thread has let go of the lock of a command, which has ended then, or been handed over."""
+    waited = 0.0
+    try:
+        while not event.has_ended and event.mark is None:  # now and then: a signal just before does not wake it
+            if lock.acquire(timeout=_SLEEP):
+                lock.release()
+            else:
+                waited += _SLEEP
+                event.note_wait(waited)
+    except BaseException:
+        _interrupt(event)
+        raise
 
 
 def _interrupt(event: Event) -> None:

@@ -191,6 +191,34 @@ def test_a_host_task_may_submit_and_wait(queue: Queue) -> None:
     assert seen == [*range(21)]
 
 
+def test_a_host_task_that_waits_for_itself_fails(queue: Queue) -> None:
+    """For its event, for its queue, or for a command after it; on an in-order queue, that is any."""
+    events: list[Event] = []
+    go = Flag()
+    for which in range(3):
+        events[:] = [task(queue, lambda at=which: (go.wait(20), (*events, queue)[at].wait()))]
+        events.append(task(queue, lambda: None, events[0]))
+        go.set()
+        with pytest.raises(SyclError, match="a host task waits for itself"):
+            events[0].wait()
+        queue.wait()
+        go.clear()
+    in_order = Queue(queue.device, in_order=True)
+    with pytest.raises(SyclError, match="a host task waits for itself"):
+        task(in_order, lambda: task(in_order, lambda: None).wait()).wait()
+
+
+def test_host_tasks_that_wait_for_each_other_fail(queue: Queue) -> None:
+    events: list[Event] = []
+    go = Flag()
+    for other in (1, 0):
+        events.append(task(queue, lambda other=other: (go.wait(20), events[other].wait())))
+    go.set()
+    for event in events:
+        with pytest.raises(SyclError, match="a host task waits for itself"):
+            event.wait()
+
+
 def test_profiling_tells_times_in_order(kernels: Program, device: Device) -> None:
     queue = Queue(device, enable_profiling=True)
     array = zeros(4, "i4", queue)
