@@ -167,6 +167,10 @@ def _keep_standard_input(arguments: Arguments, path: Path) -> None:
 def _front_end_build(arguments: Arguments, folder: Path) -> Build | OneCompile:
     """Return the run of the driver that the front end asks for."""
     if arguments.front_end == "clang":
+        if arguments.stage == "link" and arguments.sources and not arguments.dry_run:
+            from syclopt.ir import llvm
+
+            llvm.get_ready()  # which takes as long as what comes before the compiler here
         from syclopt.tools.cxx.one_compile import OneCompile
 
         return OneCompile(arguments, folder)

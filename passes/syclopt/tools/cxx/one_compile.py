@@ -170,7 +170,7 @@ class OneCompile:
 
         module = after(READ, Module.read(_SMALL_PROGRAM))
         after(HOST, module)
-        if self.arguments.stage == "link" or not self._commands.clang.writes_our_text:
+        if not self._commands.clang.writes_our_text:
             llvm.get_ready()
         if not self._runs.first_ended.is_set():
             module = after(DEVICE, module)
