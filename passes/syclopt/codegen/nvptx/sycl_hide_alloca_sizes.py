@@ -10,6 +10,7 @@ from syclopt.ir.body.loops import SeveralWaysIn, loops_in
 from syclopt.ir.data_layout import DataLayout
 from syclopt.ir.text.spelling import spell
 from syclopt.passes import ModulePass, PassContext, PassResult
+from syclopt.rewrites.loop_wishes import UNROLL, set_wishes, wishes_of
 
 if TYPE_CHECKING:
     from syclopt.ir.body.body import Block, Body
@@ -17,9 +18,7 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
 
 _ALLOCA = "alloca"
-_LOOP = "llvm.loop"
-_UNROLL = "llvm.loop.unroll"
-_DISABLED = f"{_UNROLL}.disable"
+_DISABLED = f'!"{UNROLL}.disable"'
 
 
 class SYCLHideAllocaSizesPass(ModulePass):
@@ -91,15 +90,9 @@ def _forbid(module: Module, latch: Block) -> None:
     """Say at the end of a loop that it is not to be unrolled, whatever it says of it."""
     end = latch.terminator
     assert end is not None
-    known = end.metadata.get(_LOOP)
-    said = known.nodes[1:] if known is not None else ()
-    if any(_DISABLED in node.content for node in said):
-        return
-    kept = [node.reference for node in said if _UNROLL not in node.content]
-    wish = module.add_metadata(f'!{{!"{_DISABLED}"}}')
-    loop = module.add_metadata(f"distinct !{{null, {', '.join((*kept, wish.reference))}}}")
-    loop.set_content(f"distinct !{{{', '.join((loop.reference, *kept, wish.reference))}}}")
-    end.set_metadata(_LOOP, loop)
+    said = wishes_of(end)
+    if not any(_DISABLED in wish.content for wish in said):
+        set_wishes(end, module, _DISABLED, [wish for wish in said if UNROLL not in wish.content])
 
 
 def _hide(one: Instruction, body: Body, module: Module) -> None:

@@ -10,6 +10,7 @@ from syclopt.ir.body.numbering import parameter_keys
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import Key, key_of, spell
 from syclopt.passes import ModulePass, PassContext, PassResult
+from syclopt.rewrites.loop_wishes import LOOP, says_how_to_unroll
 from syclopt.rewrites.parameter_lists import by_value_type
 
 if TYPE_CHECKING:
@@ -28,8 +29,6 @@ _QUICK_CALLS = (
     *("llvm.maxnum.", "llvm.minnum.", "llvm.nvvm.read.ptx.sreg."),
 )
 _PLACE = compile_pattern(r"getelementptr (?:inbounds |nuw |nusw )*+i8, ptr %([^ ,]++), i64 [0-9]++(?=, !|\Z)")
-_LOOP = "llvm.loop"
-_UNROLL = "llvm.loop.unroll"
 
 
 class SYCLJoinExitsPass(ModulePass):
@@ -94,7 +93,7 @@ def _loop_of(first: Block) -> _Fork | None:
     *instructions, end = fork.second.instructions
     if len(instructions) > _MOST_IN_LOOP or not all(map(_is_quick, instructions)):
         return None
-    return None if _has_constant_bound(end) or _says_how_to_unroll(end) else fork
+    return None if _has_constant_bound(end) or says_how_to_unroll(end) else fork
 
 
 def _start_of(kernel: Function, body: Body) -> _Fork | None:
@@ -137,11 +136,6 @@ def _has_constant_bound(end: Instruction) -> bool:
     return test is None or (test.opcode != "fcmp" and not test.operands[-1].startswith("%"))
 
 
-def _says_how_to_unroll(end: Instruction) -> bool:
-    known = end.metadata.get(_LOOP)
-    return known is not None and any(_UNROLL in node.content for node in known.nodes[1:])
-
-
 def _name(one: Instruction) -> str:
     return f"%{spell(one.result or 0)}"
 
@@ -158,11 +152,11 @@ def _join(body: Body, fork: _Fork) -> None:
         f"{more} = select i1 {stays}, i1 {again}, i1 false",
         f"br i1 {more}, label %{spell(target.key)}, label %{spell(_way_out(body, fork, stays).key)}",
     )
-    metadata = ending.metadata.get(_LOOP)
+    metadata = ending.metadata.get(LOOP)
     leaving.replace(f"br label %{spell(second.key)}")
     *_, jump = ending.replace("\n".join(lines))
     if metadata is not None and isinstance(jump, Instruction):
-        jump.set_metadata(_LOOP, metadata)
+        jump.set_metadata(LOOP, metadata)
 
 
 def _way_out(body: Body, fork: _Fork, stays: str) -> Block:

@@ -10,12 +10,12 @@ from syclopt.ir.body.numbering import parameter_keys
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import Key, key_of, spell
 from syclopt.passes import ModulePass, PassContext, PassResult
+from syclopt.rewrites.loop_wishes import UNROLL, says_how_to_unroll, set_wishes, wishes_of
 
 if TYPE_CHECKING:
     from syclopt.ir.body.body import Block, Body
     from syclopt.ir.module import Module
     from syclopt.ir.views.function import Function
-    from syclopt.ir.views.metadata_node import MetadataNode
 
 _GRID_CONSTANT = "nvvm.grid_constant"
 _LARGEST = 1 << 56  # no range has so many work-items, and no index of memory is so large
@@ -30,8 +30,6 @@ _PLAIN_CALLS = (  # numbers in, a number out
     *("llvm.umax.", "llvm.umin.", "llvm.sqrt.", "llvm.nvvm.read.ptx.sreg."),
 )
 _COUNTS = ((12, 8), (24, 4))  # instructions of a loop at the most -> how many rounds are taken at once
-_LOOP = "llvm.loop"
-_UNROLL = "llvm.loop.unroll"
 
 
 class SYCLUnrollStridesPass(ModulePass):
@@ -134,18 +132,9 @@ def _reaches(user: Instruction, place: str) -> bool:
 
 def _ask(body: Body, end: Instruction, count: int) -> bool:
     """Ask for some rounds at once, unless the program says something of it."""
-    module = body.function.module
-    known = end.metadata.get(_LOOP)
-    kept: list[str] = []
-    if known is not None:
-        nodes: tuple[MetadataNode, ...] = known.nodes[1:]
-        if any(_UNROLL in node.content for node in nodes):
-            return False
-        kept = [node.reference for node in nodes]
-    wish = module.add_metadata(f'!{{!"{_UNROLL}.count", i32 {count}}}')
-    loop = module.add_metadata(f"distinct !{{null, {', '.join((*kept, wish.reference))}}}")
-    loop.set_content(f"distinct !{{{', '.join((loop.reference, *kept, wish.reference))}}}")
-    end.set_metadata(_LOOP, loop)
+    if says_how_to_unroll(end):
+        return False
+    set_wishes(end, body.function.module, f'!"{UNROLL}.count", i32 {count}', wishes_of(end))
     return True
 
 

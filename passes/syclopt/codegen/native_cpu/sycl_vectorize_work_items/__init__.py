@@ -23,6 +23,7 @@ from syclopt.ir.data_layout import DataLayout
 from syclopt.ir.fresh_names import FreshNames
 from syclopt.ir.text.spelling import key_of, spell
 from syclopt.passes import ModulePass, PassContext, PassResult
+from syclopt.rewrites.loop_wishes import UNROLL, set_wishes
 
 if TYPE_CHECKING:
     from syclopt.ir.body.call_sites import Call
@@ -31,8 +32,7 @@ if TYPE_CHECKING:
 
 _SIZES = (128, 256, 512)
 _SIDE_BY_SIDE = 4  # vectors, as the loops have it
-_LOOP = "llvm.loop"
-_NO_UNROLLING = "llvm.loop.unroll.runtime.disable"  # of loops whose rounds are not counted; others may be unrolled
+_NO_UNROLLING = f'!"{UNROLL}.runtime.disable"'  # of loops whose rounds are not counted; others may be unrolled
 _RUNS = (
     *(names.NATIVE_RUN_ITEMS, names.NATIVE_RUN_ROWS, names.NATIVE_RUN_LIMITED_ITEMS, names.NATIVE_RUN_LIMITED_ROWS),
     *(names.NATIVE_RUN_REGION, names.NATIVE_RUN_LANES),
@@ -129,13 +129,9 @@ def _keep_rounds_single(function: Function) -> None:
     """Ask LLVM not to write rounds of loops several times: each is long already, for several work-items."""
     if not has_loop(function):
         return
-    module = function.module
     with function.edit() as body:
         place = {block.key: at for at, block in enumerate(body.blocks)}
         for block in body.blocks:
             end = block.terminator
             if end is not None and any(place[one.key] <= place[block.key] for one in block.successors):
-                wish = module.add_metadata(f'!{{!"{_NO_UNROLLING}"}}')
-                loop = module.add_metadata(f"distinct !{{null, {wish.reference}}}")
-                loop.set_content(f"distinct !{{{loop.reference}, {wish.reference}}}")
-                end.set_metadata(_LOOP, loop)
+                set_wishes(end, function.module, _NO_UNROLLING)
