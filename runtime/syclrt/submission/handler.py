@@ -131,7 +131,10 @@ class Handler:
         return not (self.needs or self.accesses or self.turn or self.is_barrier)
 
     def depends_on(self, event_or_events: Event | Iterable[Event]) -> None:
-        """Let the command wait for others. Raises `SyclError` for what is no event."""
+        """Let the command wait for others.
+
+        Raises `SyclError` (INVALID) for what is no event, one that is discarded, and one of another graph.
+        """
         given = event_or_events
         for event in (given,) if isinstance(given, Event) or not hasattr(given, "__iter__") else given:
             if not isinstance(event, Event):
@@ -175,7 +178,7 @@ class Handler:
         self._arguments[at] = value
 
     def set_args(self, *values: object) -> None:
-        """Set all arguments."""
+        """Set all arguments, in the place of those that were set before. Raises `SyclError` as `set_arg` does."""
         self._arguments = {}
         for index, value in enumerate(values):
             self.set_arg(index, value)
@@ -196,31 +199,42 @@ class Handler:
         self.take(KernelCommand(kernel, shape, launcher, packed, kernel.may_wait))
 
     def single_task(self, kernel: Kernel, *args: object) -> None:
-        """Run a kernel once."""
+        """Run a kernel once. Raises `SyclError` as `parallel_for` does."""
         self.parallel_for(1, kernel, *args)
 
     def memcpy(self, dest: object, src: object, num_bytes: int | None = None, *, offset: int = 0) -> None:
-        """Copy bytes."""
+        """Copy bytes: `num_bytes` of them, or the whole of a device global, an array or an allocation.
+
+        `offset` counts bytes in the device global, or where there is none, in `dest`. Raises `SyclError` (INVALID) for
+        a copy past an end, and for what is no memory that the device may read and write.
+        """
         self.take(_transfers().memcpy_command(self, dest, src, num_bytes, offset))
 
     def copy(self, src: object, dest: object, count: int | None = None, *, start_index: int = 0) -> None:
-        """Copy elements; the operands are in SYCL's order."""
+        """Copy elements, `count` of them or the whole; the operands are in SYCL's order.
+
+        `start_index` counts elements where `memcpy` counts bytes. Raises `SyclError` (INVALID) as `memcpy` does, and
+        for elements of two types.
+        """
         self.take(_transfers().copy_command(self, src, dest, count, start_index))
 
     def memset(self, ptr: object, value: int, num_bytes: int) -> None:
-        """Set bytes to one value."""
+        """Set bytes to the lowest one of an integer. Raises `SyclError` (INVALID) as `memcpy` does."""
         self.take(_transfers().fill_command(self, NodeType.MEMSET, ptr, _transfers().byte_of(value), num_bytes))
 
     def fill(self, ptr: object, pattern: Any, count: int) -> None:
-        """Set elements to one value: bytes, a NumPy scalar, or a Python number with the type of an array."""
+        """Set elements to one value: bytes, a NumPy scalar, or a Python number with the type of an array.
+
+        Raises `SyclError` (INVALID) as `memcpy` does, and for what is no such value.
+        """
         self.take(_transfers().fill_command(self, NodeType.MEMFILL, ptr, pattern, count))
 
     def prefetch(self, ptr: object, num_bytes: int) -> None:
-        """Say that memory will be used soon."""
+        """Say that memory will be used soon. Raises `SyclError` (INVALID) as `memcpy` does."""
         self.take(_transfers().hint_command(self, NodeType.PREFETCH, ptr, num_bytes))
 
     def mem_advise(self, ptr: object, num_bytes: int, advice: int) -> None:
-        """Say how memory will be used."""
+        """Say how memory will be used. Raises `SyclError` (INVALID) as `memcpy` does."""
         self.take(_transfers().hint_command(self, NodeType.MEMADVISE, ptr, num_bytes))
 
     def host_task(self, function: Callable[[], object]) -> None:

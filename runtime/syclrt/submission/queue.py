@@ -30,7 +30,11 @@ if TYPE_CHECKING:
 
 
 class Queue(Handle):
-    """Commands for one device. They run as soon as what they wait for has ended, or (`in_order`) one after another."""
+    """Commands for one device. They run as soon as what they wait for has ended, or (`in_order`) one after another.
+
+    Methods that are called as those of `Handler` submit that one command, after the events in `depends_on`, and return
+    its event. What they take, and refuse with a `SyclError`, is said there.
+    """
 
     __slots__ = ("__dict__", "__weakref__", "native")
 
