@@ -65,3 +65,5 @@ def test_mistakes() -> None:
         run_pipeline(TEXT, "nonsense")
     with pytest.raises(TypeError, match="cannot make a module from int"):
         run_pipeline(3, "")
+    with pytest.raises(TypeError, match="expected passes, or their names in one text, found 'globaldce'"):
+        run_pipeline(TEXT, ["globaldce"])  # pyright: ignore[reportArgumentType]

@@ -117,6 +117,8 @@ def test_files_that_are_none_are_invalid(tmp_path: Path, name: str, data: bytes)
 
 def test_a_path_may_be_bytes() -> None:
     assert "step" in syclrt.load(KERNELS.encode()).kernels
+    with pytest.raises(SyclError, match=r"expected a path, found a text: syclopt\.Module\.parse"):
+        syclrt.load("define spir_kernel void @k() {\n  ret void\n}\n")
 
 
 @pytest.mark.parametrize("name", [None, 5, [1], DEVICE])

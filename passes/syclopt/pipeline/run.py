@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING, Any, cast
 from syclopt.child_processes import available_cores
 from syclopt.images.device_image import DeviceImage
 from syclopt.ir.module import Module
-from syclopt.passes import Warnings
+from syclopt.passes import Pass, Warnings
 from syclopt.pipeline.manager import PassManager
 from syclopt.pipeline.parse import parse_pipeline
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
 
-    from syclopt.passes import Pass
     from syclopt.pipeline.instrumentation.interface import Instrumentation
 
 
@@ -35,9 +34,12 @@ def run_pipeline(
     image or a sequence of images. It is not changed. `pipeline` is text, or a sequence of passes. After the last split,
     images are finished by `executor`, or by as many processes as `jobs` says (0: one for each core).
 
-    Raises `SycloptError` for what cannot be read or run, `TypeError` for a source of another type.
+    Raises `SycloptError` for what cannot be read or run, `TypeError` for a source or a pass of another type.
     """
     passes = parse_pipeline(pipeline) if isinstance(pipeline, str) else list(pipeline)
+    for one in passes:
+        if not isinstance(one, Pass):  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
+            raise TypeError(f"expected passes, or their names in one text, found {one!r}")
     warnings = warnings or Warnings()
     manager = PassManager(passes, instrumentation, warnings, jobs=jobs or available_cores(), executor=executor)
     return manager.run(_images(source))

@@ -118,7 +118,8 @@ class ArgumentLayout:
         Arrays without elements are null pointers.
         """
         if len(arguments) != len(self._readers):
-            message = f"kernel '{self._kernel.name}' takes {len(self._readers)} arguments, found {len(arguments)}"
+            wanted = "1 argument" if len(self._readers) == 1 else f"{len(self._readers)} arguments"
+            message = f"kernel '{self._kernel.name}' takes {wanted}, found {len(arguments)}"
             raise SyclError(message, Errc.INVALID, kernel=self._kernel.name)
         values: list[Any] = []
         keeps: list[object] = []

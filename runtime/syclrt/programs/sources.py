@@ -44,6 +44,8 @@ def opened(source: Source) -> OpenedSource:
     """Return what a module, or a file of IR, has; any other source as it is. Raises `SyclError` (INVALID)."""
     if _is_path(source):
         path = os.fsdecode(source)
+        if "\n" in path and not os.path.exists(path):
+            raise SyclError("expected a path, found a text: syclopt.Module.parse makes a module of IR", Errc.INVALID)
         return linked_file(path) if path.endswith((".ll", ".bc")) else path
     from syclopt.images.device_image import DeviceImage
 
