@@ -1,4 +1,4 @@
-"""Mathematical functions of floats: a number has the same result for each work-item, wherever this stands."""
+"""Mathematical functions: a number has the same result for each work-item, wherever this stands."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 from tests.launches import launch
-from tests.runtime.kernels_of_calls import Called, program_of, results
+from tests.runtime.kernels_of_calls import DTYPES, Called, program_of, results
 
 import syclrt
 from syclopt.ir import Module
@@ -59,7 +59,8 @@ def numbers(count: int) -> NDArray[Any]:
 @pytest.fixture(scope="module")
 def functions() -> dict[str, Called]:
     called = [Called(f"_Z{len(word)}{word}f", ("f",), "f") for word in ("exp", "log2", "tan", "cbrt", "erfc")]
-    return {one.symbol: one for one in (*called, Called("_Z3powff", ("f", "f"), "f"))}
+    doubles = [Called(f"_Z3{word}d", ("d",), "d") for word in ("exp", "log", "sin")]
+    return {one.symbol: one for one in (*called, *doubles, Called("_Z3powff", ("f", "f"), "f"))}
 
 
 @pytest.fixture(scope="module")
@@ -67,15 +68,18 @@ def program(functions: dict[str, Called]) -> Program:
     return program_of([*functions.values()])
 
 
-@pytest.mark.parametrize("name", ["_Z3expf", "_Z4log2f", "_Z3tanf", "_Z4cbrtf", "_Z4erfcf", "_Z3powff"])
+@pytest.mark.parametrize(
+    "name", ["_Z3expf", "_Z4log2f", "_Z3tanf", "_Z4cbrtf", "_Z4erfcf", "_Z3powff", "_Z3expd", "_Z3logd", "_Z3sind"]
+)
 def test_all_work_items_get_the_same(functions: dict[str, Called], program: Program, name: str) -> None:
     """Ranges that begin and end elsewhere have other work-items in vectors, and other ones alone."""
     function = functions[name]
-    arguments = [numbers(331), numbers(331)[::-1].copy()][: len(function.parameters)]
+    chosen = numbers(331).astype(DTYPES[function.result])
+    arguments = [chosen, chosen[::-1].copy()][: len(function.parameters)]
     (whole,) = results(program, function, *arguments)
     for start, end in [(1, 331), (7, 300), (9, 40), (100, 107), *((at, at + 1) for at in range(0, 331, 30))]:
         (part,) = results(program, function, *(one[start:end].copy() for one in arguments))
-        np.testing.assert_array_equal(part.view("u4"), whole[start:end].view("u4"))
+        assert part.tobytes() == whole[start:end].tobytes()
 
 
 @pytest.mark.parametrize("lanes", [0, 32])
@@ -91,4 +95,4 @@ def test_work_items_with_loops_get_what_each_would_alone(queue: Queue, lanes: in
         one = np.zeros(1, "f4")
         launch(queue, NdRange(1, 1), kernel, x[at : at + 1].copy(), counts[at : at + 1].copy(), one)
         alone[at] = one[0]
-    np.testing.assert_array_equal(found.view("u4"), alone.view("u4"))
+    assert found.tobytes() == alone.tobytes()

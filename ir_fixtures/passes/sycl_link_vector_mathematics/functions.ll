@@ -1,5 +1,5 @@
 ; Intrinsics of floats become calls of functions, of which LLVM is told those for as many floats as registers hold, and
-; half as many. Vectors of other sizes are taken apart. Those of doubles, and a function of the program, stay.
+; half as many. Vectors of other sizes are taken apart. Most of doubles, and a function of the program, stay.
 ; RUN: syclopt -passes=sycl-link-vector-mathematics,verify -S < %s | FileCheck %s --check-prefixes=CHECK,SMALL
 ; RUN: syclopt -passes='sycl-link-vector-mathematics<bits=512>,verify' -S < %s | FileCheck %s --check-prefixes=CHECK,LARGE
 
@@ -17,17 +17,20 @@ define float @run(float %x, float %y) {
 ; CHECK-NEXT: call float @exp(
   %mine = call float @exp(float %error)
   %wide = fpext float %mine to double
-; CHECK: call double @llvm.sin.f64(
-  %sine = call double @llvm.sin.f64(double %wide)
+; CHECK: call double @llvm.tan.f64(
+  %sine = call double @llvm.tan.f64(double %wide)
   %result = fptrunc double %sine to float
   ret float %result
 }
 
 ; CHECK-LABEL: define <2 x float> @few(
-define <2 x float> @few(<2 x float> %x, <16 x float> %y, ptr %p) {
+define <2 x float> @few(<2 x float> %x, <16 x float> %y, <8 x double> %z, ptr %p) {
 ; CHECK: call <16 x float> @__native_math.log.v16f32(<16 x float> %y)
   %log = call <16 x float> @llvm.log.v16f32(<16 x float> %y)
   store <16 x float> %log, ptr %p
+; CHECK: call <8 x double> @__native_math.exp.v8f64(<8 x double> %z)
+  %wide = call <8 x double> @llvm.exp.v8f64(<8 x double> %z)
+  store <8 x double> %wide, ptr %p
 ; CHECK: call <2 x float> @__native_math.exp.v2f32(<2 x float> %x)
   %r = call <2 x float> @llvm.exp.v2f32(<2 x float> %x)
   ret <2 x float> %r
@@ -39,8 +42,9 @@ define float @exp(float %x) {
 
 declare float @llvm.pow.f32(float, float)
 declare float @__native_math.erf.f32(float)
-declare double @llvm.sin.f64(double)
+declare double @llvm.tan.f64(double)
 declare <16 x float> @llvm.log.v16f32(<16 x float>)
+declare <8 x double> @llvm.exp.v8f64(<8 x double>)
 declare <2 x float> @llvm.exp.v2f32(<2 x float>)
 
 ; CHECK: define <2 x float> @__native_math.exp.v2f32(<2 x float>) {{.*}}noinline

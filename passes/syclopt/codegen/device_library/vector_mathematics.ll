@@ -1208,49 +1208,46 @@ define float @__native_math.cos.f32(float %0) #0 {
   %6 = tail call double @llvm.fmuladd.f64(double %5, double 0x3FF921FB54000000, double %2)
   %7 = tail call double @llvm.fmuladd.f64(double %5, double 0x3E110B4611A62633, double %6)
   %8 = bitcast double %3 to i64
-  %9 = and i64 %8, 1
-  %.not.i.not = icmp eq i64 %9, 0
-  %10 = fmul double %7, %7
-  %11 = fmul double %10, %10
-  br i1 %.not.i.not, label %12, label %17
+  %9 = tail call double @llvm.fabs.f64(double %2)
+  %10 = fcmp ule double %9, 0x4160000000000000
+  %11 = and i64 %8, 1
+  %.not.i.not = icmp eq i64 %11, 0
+  %12 = fmul double %7, %7
+  %13 = fmul double %12, %12
+  br i1 %.not.i.not, label %14, label %19
 
-12:
-  %13 = tail call double @llvm.fmuladd.f64(double %10, double 0x3EF993290A572F97, double 0xBF56C08780F5ECB3)
-  %14 = tail call double @llvm.fmuladd.f64(double %10, double 0x3FA55553E015FD47, double 0xBFDFFFFFFD09F5E2)
-  %15 = tail call double @llvm.fmuladd.f64(double %13, double %11, double %14)
-  %16 = tail call double @llvm.fmuladd.f64(double %10, double %15, double 1.000000e+00)
+14:
+  %15 = tail call double @llvm.fmuladd.f64(double %12, double 0x3EF993290A572F97, double 0xBF56C08780F5ECB3)
+  %16 = tail call double @llvm.fmuladd.f64(double %12, double 0x3FA55553E015FD47, double 0xBFDFFFFFFD09F5E2)
+  %17 = tail call double @llvm.fmuladd.f64(double %15, double %13, double %16)
+  %18 = tail call double @llvm.fmuladd.f64(double %12, double %17, double 1.000000e+00)
   br label %_ZN5LanesIfdmbE6turnedENS0_5AngleE.exit
 
-17:
-  %18 = tail call double @llvm.fmuladd.f64(double %10, double 0x3EC6CD74B6CB7951, double 0xBF2A00F997A983ED)
-  %19 = tail call double @llvm.fmuladd.f64(double %10, double 0x3F8111108917DA7C, double 0xBFC5555554CB3C41)
-  %20 = tail call double @llvm.fmuladd.f64(double %18, double %11, double %19)
-  %21 = tail call double @llvm.fmuladd.f64(double %10, double %20, double 1.000000e+00)
-  %22 = fmul double %7, %21
+19:
+  %20 = tail call double @llvm.fmuladd.f64(double %12, double 0x3EC6CD74B6CB7951, double 0xBF2A00F997A983ED)
+  %21 = tail call double @llvm.fmuladd.f64(double %12, double 0x3F8111108917DA7C, double 0xBFC5555554CB3C41)
+  %22 = tail call double @llvm.fmuladd.f64(double %20, double %13, double %21)
+  %23 = tail call double @llvm.fmuladd.f64(double %12, double %22, double 1.000000e+00)
+  %24 = fmul double %7, %23
   br label %_ZN5LanesIfdmbE6turnedENS0_5AngleE.exit
 
 _ZN5LanesIfdmbE6turnedENS0_5AngleE.exit:
-  %23 = phi double [ %16, %12 ], [ %22, %17 ]
-  %24 = tail call float @llvm.fabs.f32(float %0)
-  %25 = fcmp ogt float %24, 0x4160000000000000
-  br i1 %25, label %26, label %28, !prof !4
+  %25 = phi double [ %18, %14 ], [ %24, %19 ]
+  %26 = bitcast double %25 to i64
+  %27 = shl i64 %8, 62
+  %28 = add i64 %27, 4611686018427387904
+  %29 = and i64 %28, -9223372036854775808
+  %30 = xor i64 %29, %26
+  %31 = bitcast i64 %30 to double
+  br i1 %10, label %_ZN5LanesIfdmbE7or_of_cIXadL_ZL5c_cosdEEEEddbd.exit, label %32, !prof !3
 
-26:
-  %27 = tail call double @llvm.cos.f64(double %2)
-  br label %_ZN5LanesIfdmbE11or_of_largeIXadL_ZL5c_cosdEEEEffd.exit
+32:
+  %33 = tail call double @llvm.cos.f64(double %2)
+  br label %_ZN5LanesIfdmbE7or_of_cIXadL_ZL5c_cosdEEEEddbd.exit
 
-28:
-  %29 = shl i64 %8, 62
-  %30 = add i64 %29, 4611686018427387904
-  %31 = and i64 %30, -9223372036854775808
-  %32 = bitcast double %23 to i64
-  %33 = xor i64 %31, %32
-  %34 = bitcast i64 %33 to double
-  br label %_ZN5LanesIfdmbE11or_of_largeIXadL_ZL5c_cosdEEEEffd.exit
-
-_ZN5LanesIfdmbE11or_of_largeIXadL_ZL5c_cosdEEEEffd.exit:
-  %.in = phi double [ %27, %26 ], [ %34, %28 ]
-  %35 = fptrunc double %.in to float
+_ZN5LanesIfdmbE7or_of_cIXadL_ZL5c_cosdEEEEddbd.exit:
+  %34 = phi double [ %33, %32 ], [ %31, %_ZN5LanesIfdmbE6turnedENS0_5AngleE.exit ]
+  %35 = fptrunc double %34 to float
   ret float %35
 }
 
@@ -1262,57 +1259,56 @@ define <4 x float> @__native_math.cos.v4f32(<4 x float> %0) #0 {
   %6 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %5, <4 x double> splat (double 0x3FF921FB54000000), <4 x double> %2)
   %7 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %5, <4 x double> splat (double 0x3E110B4611A62633), <4 x double> %6)
   %8 = bitcast <4 x double> %3 to <4 x i64>
-  %9 = and <4 x i64> %8, splat (i64 1)
-  %.not.i1.not = icmp eq <4 x i64> %9, zeroinitializer
-  %10 = fmul <4 x double> %7, %7
-  %11 = fmul <4 x double> %10, %10
-  %12 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %10, <4 x double> splat (double 0x3EF993290A572F97), <4 x double> splat (double 0xBF56C08780F5ECB3))
-  %13 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %10, <4 x double> splat (double 0x3FA55553E015FD47), <4 x double> splat (double 0xBFDFFFFFFD09F5E2))
-  %14 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %12, <4 x double> %11, <4 x double> %13)
-  %15 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %10, <4 x double> %14, <4 x double> splat (double 1.000000e+00))
-  %16 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %10, <4 x double> splat (double 0x3EC6CD74B6CB7951), <4 x double> splat (double 0xBF2A00F997A983ED))
-  %17 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %10, <4 x double> splat (double 0x3F8111108917DA7C), <4 x double> splat (double 0xBFC5555554CB3C41))
-  %18 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %16, <4 x double> %11, <4 x double> %17)
-  %19 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %10, <4 x double> %18, <4 x double> splat (double 1.000000e+00))
-  %20 = fmul <4 x double> %7, %19
-  %21 = select <4 x i1> %.not.i1.not, <4 x double> %15, <4 x double> %20
-  %22 = bitcast <4 x double> %21 to <4 x i64>
-  %23 = shl <4 x i64> %8, splat (i64 62)
-  %24 = add <4 x i64> %23, splat (i64 4611686018427387904)
-  %25 = and <4 x i64> %24, splat (i64 -9223372036854775808)
-  %26 = xor <4 x i64> %25, %22
-  %27 = bitcast <4 x i64> %26 to <4 x double>
-  %28 = tail call <4 x float> @llvm.fabs.v4f32(<4 x float> %0)
-  %29 = fcmp ogt <4 x float> %28, splat (float 0x4160000000000000)
-  %30 = bitcast <4 x i1> %29 to i4
-  %.not.i = icmp eq i4 %30, 0
-  %31 = fptrunc <4 x double> %27 to <4 x float>
-  br i1 %.not.i, label %_ZN5LanesIDv4_fDv4_dDv4_mDv4_lE11or_of_largeIXadL_ZL5c_cosdEEEES0_S0_S1_.exit, label %.preheader, !prof !3
+  %9 = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %2)
+  %10 = fcmp ule <4 x double> %9, splat (double 0x4160000000000000)
+  %11 = sext <4 x i1> %10 to <4 x i64>
+  %12 = and <4 x i64> %8, splat (i64 1)
+  %.not.i1.not = icmp eq <4 x i64> %12, zeroinitializer
+  %13 = fmul <4 x double> %7, %7
+  %14 = fmul <4 x double> %13, %13
+  %15 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %13, <4 x double> splat (double 0x3EF993290A572F97), <4 x double> splat (double 0xBF56C08780F5ECB3))
+  %16 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %13, <4 x double> splat (double 0x3FA55553E015FD47), <4 x double> splat (double 0xBFDFFFFFFD09F5E2))
+  %17 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %15, <4 x double> %14, <4 x double> %16)
+  %18 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %13, <4 x double> %17, <4 x double> splat (double 1.000000e+00))
+  %19 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %13, <4 x double> splat (double 0x3EC6CD74B6CB7951), <4 x double> splat (double 0xBF2A00F997A983ED))
+  %20 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %13, <4 x double> splat (double 0x3F8111108917DA7C), <4 x double> splat (double 0xBFC5555554CB3C41))
+  %21 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %19, <4 x double> %14, <4 x double> %20)
+  %22 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %13, <4 x double> %21, <4 x double> splat (double 1.000000e+00))
+  %23 = fmul <4 x double> %7, %22
+  %24 = select <4 x i1> %.not.i1.not, <4 x double> %18, <4 x double> %23
+  %25 = bitcast <4 x double> %24 to <4 x i64>
+  %26 = shl <4 x i64> %8, splat (i64 62)
+  %27 = add <4 x i64> %26, splat (i64 4611686018427387904)
+  %28 = and <4 x i64> %27, splat (i64 -9223372036854775808)
+  %29 = xor <4 x i64> %28, %25
+  %30 = bitcast <4 x i64> %29 to <4 x double>
+  %31 = bitcast <4 x i1> %10 to i4
+  %.not = icmp eq i4 %31, -1
+  br i1 %.not, label %_ZN5LanesIDv4_fDv4_dDv4_mDv4_lE7or_of_cIXadL_ZL5c_cosdEEEES1_S1_S3_S1_.exit, label %.preheader, !prof !3
 
 .preheader:
-  %.0.i8 = phi i32 [ %41, %40 ], [ 0, %1 ]
-  %.09.i7 = phi <4 x float> [ %.1.i, %40 ], [ %31, %1 ]
-  %32 = extractelement <4 x float> %0, i32 %.0.i8
-  %33 = tail call float @llvm.fabs.f32(float %32)
-  %34 = fcmp ogt float %33, 0x4160000000000000
-  br i1 %34, label %35, label %40
+  %.0.i8 = phi i32 [ %38, %37 ], [ 0, %1 ]
+  %.1.i7 = phi <4 x double> [ %.2.i, %37 ], [ %30, %1 ]
+  %32 = extractelement <4 x i64> %11, i32 %.0.i8
+  %.not.i = icmp eq i64 %32, 0
+  br i1 %.not.i, label %33, label %37
 
-35:
-  %36 = fpext float %32 to double
-  %37 = tail call double @llvm.cos.f64(double %36)
-  %38 = fptrunc double %37 to float
-  %39 = insertelement <4 x float> %.09.i7, float %38, i32 %.0.i8
-  br label %40
+33:
+  %34 = extractelement <4 x double> %2, i32 %.0.i8
+  %35 = tail call double @llvm.cos.f64(double %34)
+  %36 = insertelement <4 x double> %.1.i7, double %35, i32 %.0.i8
+  br label %37
 
-40:
-  %.1.i = phi <4 x float> [ %39, %35 ], [ %.09.i7, %.preheader ]
-  %41 = add nuw nsw i32 %.0.i8, 1
-  %exitcond.not = icmp eq i32 %41, 4
-  br i1 %exitcond.not, label %_ZN5LanesIDv4_fDv4_dDv4_mDv4_lE11or_of_largeIXadL_ZL5c_cosdEEEES0_S0_S1_.exit, label %.preheader, !llvm.loop !5
+37:
+  %.2.i = phi <4 x double> [ %.1.i7, %.preheader ], [ %36, %33 ]
+  %38 = add nuw nsw i32 %.0.i8, 1
+  %exitcond.not = icmp eq i32 %38, 4
+  br i1 %exitcond.not, label %_ZN5LanesIDv4_fDv4_dDv4_mDv4_lE7or_of_cIXadL_ZL5c_cosdEEEES1_S1_S3_S1_.exit, label %.preheader, !llvm.loop !4
 
-_ZN5LanesIDv4_fDv4_dDv4_mDv4_lE11or_of_largeIXadL_ZL5c_cosdEEEES0_S0_S1_.exit:
-  %42 = phi <4 x float> [ %31, %1 ], [ %.1.i, %40 ]
-  ret <4 x float> %42
+_ZN5LanesIDv4_fDv4_dDv4_mDv4_lE7or_of_cIXadL_ZL5c_cosdEEEES1_S1_S3_S1_.exit:
+  %.010.i = phi <4 x double> [ %30, %1 ], [ %.2.i, %37 ]
+  %39 = fptrunc <4 x double> %.010.i to <4 x float>
+  ret <4 x float> %39
 }
 
 define <8 x float> @__native_math.cos.v8f32(<8 x float> %0) #0 {
@@ -1323,57 +1319,56 @@ define <8 x float> @__native_math.cos.v8f32(<8 x float> %0) #0 {
   %6 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %5, <8 x double> splat (double 0x3FF921FB54000000), <8 x double> %2)
   %7 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %5, <8 x double> splat (double 0x3E110B4611A62633), <8 x double> %6)
   %8 = bitcast <8 x double> %3 to <8 x i64>
-  %9 = and <8 x i64> %8, splat (i64 1)
-  %.not.i1.not = icmp eq <8 x i64> %9, zeroinitializer
-  %10 = fmul <8 x double> %7, %7
-  %11 = fmul <8 x double> %10, %10
-  %12 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %10, <8 x double> splat (double 0x3EF993290A572F97), <8 x double> splat (double 0xBF56C08780F5ECB3))
-  %13 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %10, <8 x double> splat (double 0x3FA55553E015FD47), <8 x double> splat (double 0xBFDFFFFFFD09F5E2))
-  %14 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %12, <8 x double> %11, <8 x double> %13)
-  %15 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %10, <8 x double> %14, <8 x double> splat (double 1.000000e+00))
-  %16 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %10, <8 x double> splat (double 0x3EC6CD74B6CB7951), <8 x double> splat (double 0xBF2A00F997A983ED))
-  %17 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %10, <8 x double> splat (double 0x3F8111108917DA7C), <8 x double> splat (double 0xBFC5555554CB3C41))
-  %18 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %16, <8 x double> %11, <8 x double> %17)
-  %19 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %10, <8 x double> %18, <8 x double> splat (double 1.000000e+00))
-  %20 = fmul <8 x double> %7, %19
-  %21 = select <8 x i1> %.not.i1.not, <8 x double> %15, <8 x double> %20
-  %22 = bitcast <8 x double> %21 to <8 x i64>
-  %23 = shl <8 x i64> %8, splat (i64 62)
-  %24 = add <8 x i64> %23, splat (i64 4611686018427387904)
-  %25 = and <8 x i64> %24, splat (i64 -9223372036854775808)
-  %26 = xor <8 x i64> %25, %22
-  %27 = bitcast <8 x i64> %26 to <8 x double>
-  %28 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %0)
-  %29 = fcmp ogt <8 x float> %28, splat (float 0x4160000000000000)
-  %30 = bitcast <8 x i1> %29 to i8
-  %.not.i = icmp eq i8 %30, 0
-  %31 = fptrunc <8 x double> %27 to <8 x float>
-  br i1 %.not.i, label %_ZN5LanesIDv8_fDv8_dDv8_mDv8_lE11or_of_largeIXadL_ZL5c_cosdEEEES0_S0_S1_.exit, label %.preheader, !prof !3
+  %9 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %2)
+  %10 = fcmp ule <8 x double> %9, splat (double 0x4160000000000000)
+  %11 = sext <8 x i1> %10 to <8 x i64>
+  %12 = and <8 x i64> %8, splat (i64 1)
+  %.not.i1.not = icmp eq <8 x i64> %12, zeroinitializer
+  %13 = fmul <8 x double> %7, %7
+  %14 = fmul <8 x double> %13, %13
+  %15 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %13, <8 x double> splat (double 0x3EF993290A572F97), <8 x double> splat (double 0xBF56C08780F5ECB3))
+  %16 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %13, <8 x double> splat (double 0x3FA55553E015FD47), <8 x double> splat (double 0xBFDFFFFFFD09F5E2))
+  %17 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %15, <8 x double> %14, <8 x double> %16)
+  %18 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %13, <8 x double> %17, <8 x double> splat (double 1.000000e+00))
+  %19 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %13, <8 x double> splat (double 0x3EC6CD74B6CB7951), <8 x double> splat (double 0xBF2A00F997A983ED))
+  %20 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %13, <8 x double> splat (double 0x3F8111108917DA7C), <8 x double> splat (double 0xBFC5555554CB3C41))
+  %21 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %19, <8 x double> %14, <8 x double> %20)
+  %22 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %13, <8 x double> %21, <8 x double> splat (double 1.000000e+00))
+  %23 = fmul <8 x double> %7, %22
+  %24 = select <8 x i1> %.not.i1.not, <8 x double> %18, <8 x double> %23
+  %25 = bitcast <8 x double> %24 to <8 x i64>
+  %26 = shl <8 x i64> %8, splat (i64 62)
+  %27 = add <8 x i64> %26, splat (i64 4611686018427387904)
+  %28 = and <8 x i64> %27, splat (i64 -9223372036854775808)
+  %29 = xor <8 x i64> %28, %25
+  %30 = bitcast <8 x i64> %29 to <8 x double>
+  %31 = bitcast <8 x i1> %10 to i8
+  %.not = icmp eq i8 %31, -1
+  br i1 %.not, label %_ZN5LanesIDv8_fDv8_dDv8_mDv8_lE7or_of_cIXadL_ZL5c_cosdEEEES1_S1_S3_S1_.exit, label %.preheader, !prof !3
 
 .preheader:
-  %.0.i8 = phi i32 [ %41, %40 ], [ 0, %1 ]
-  %.09.i7 = phi <8 x float> [ %.1.i, %40 ], [ %31, %1 ]
-  %32 = extractelement <8 x float> %0, i32 %.0.i8
-  %33 = tail call float @llvm.fabs.f32(float %32)
-  %34 = fcmp ogt float %33, 0x4160000000000000
-  br i1 %34, label %35, label %40
+  %.0.i8 = phi i32 [ %38, %37 ], [ 0, %1 ]
+  %.1.i7 = phi <8 x double> [ %.2.i, %37 ], [ %30, %1 ]
+  %32 = extractelement <8 x i64> %11, i32 %.0.i8
+  %.not.i = icmp eq i64 %32, 0
+  br i1 %.not.i, label %33, label %37
 
-35:
-  %36 = fpext float %32 to double
-  %37 = tail call double @llvm.cos.f64(double %36)
-  %38 = fptrunc double %37 to float
-  %39 = insertelement <8 x float> %.09.i7, float %38, i32 %.0.i8
-  br label %40
+33:
+  %34 = extractelement <8 x double> %2, i32 %.0.i8
+  %35 = tail call double @llvm.cos.f64(double %34)
+  %36 = insertelement <8 x double> %.1.i7, double %35, i32 %.0.i8
+  br label %37
 
-40:
-  %.1.i = phi <8 x float> [ %39, %35 ], [ %.09.i7, %.preheader ]
-  %41 = add nuw nsw i32 %.0.i8, 1
-  %exitcond.not = icmp eq i32 %41, 8
-  br i1 %exitcond.not, label %_ZN5LanesIDv8_fDv8_dDv8_mDv8_lE11or_of_largeIXadL_ZL5c_cosdEEEES0_S0_S1_.exit, label %.preheader, !llvm.loop !9
+37:
+  %.2.i = phi <8 x double> [ %.1.i7, %.preheader ], [ %36, %33 ]
+  %38 = add nuw nsw i32 %.0.i8, 1
+  %exitcond.not = icmp eq i32 %38, 8
+  br i1 %exitcond.not, label %_ZN5LanesIDv8_fDv8_dDv8_mDv8_lE7or_of_cIXadL_ZL5c_cosdEEEES1_S1_S3_S1_.exit, label %.preheader, !llvm.loop !8
 
-_ZN5LanesIDv8_fDv8_dDv8_mDv8_lE11or_of_largeIXadL_ZL5c_cosdEEEES0_S0_S1_.exit:
-  %42 = phi <8 x float> [ %31, %1 ], [ %.1.i, %40 ]
-  ret <8 x float> %42
+_ZN5LanesIDv8_fDv8_dDv8_mDv8_lE7or_of_cIXadL_ZL5c_cosdEEEES1_S1_S3_S1_.exit:
+  %.010.i = phi <8 x double> [ %30, %1 ], [ %.2.i, %37 ]
+  %39 = fptrunc <8 x double> %.010.i to <8 x float>
+  ret <8 x float> %39
 }
 
 define <16 x float> @__native_math.cos.v16f32(<16 x float> %0) #0 {
@@ -1384,57 +1379,56 @@ define <16 x float> @__native_math.cos.v16f32(<16 x float> %0) #0 {
   %6 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %5, <16 x double> splat (double 0x3FF921FB54000000), <16 x double> %2)
   %7 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %5, <16 x double> splat (double 0x3E110B4611A62633), <16 x double> %6)
   %8 = bitcast <16 x double> %3 to <16 x i64>
-  %9 = and <16 x i64> %8, splat (i64 1)
-  %.not.i1.not = icmp eq <16 x i64> %9, zeroinitializer
-  %10 = fmul <16 x double> %7, %7
-  %11 = fmul <16 x double> %10, %10
-  %12 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %10, <16 x double> splat (double 0x3EF993290A572F97), <16 x double> splat (double 0xBF56C08780F5ECB3))
-  %13 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %10, <16 x double> splat (double 0x3FA55553E015FD47), <16 x double> splat (double 0xBFDFFFFFFD09F5E2))
-  %14 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %12, <16 x double> %11, <16 x double> %13)
-  %15 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %10, <16 x double> %14, <16 x double> splat (double 1.000000e+00))
-  %16 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %10, <16 x double> splat (double 0x3EC6CD74B6CB7951), <16 x double> splat (double 0xBF2A00F997A983ED))
-  %17 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %10, <16 x double> splat (double 0x3F8111108917DA7C), <16 x double> splat (double 0xBFC5555554CB3C41))
-  %18 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %16, <16 x double> %11, <16 x double> %17)
-  %19 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %10, <16 x double> %18, <16 x double> splat (double 1.000000e+00))
-  %20 = fmul <16 x double> %7, %19
-  %21 = select <16 x i1> %.not.i1.not, <16 x double> %15, <16 x double> %20
-  %22 = bitcast <16 x double> %21 to <16 x i64>
-  %23 = shl <16 x i64> %8, splat (i64 62)
-  %24 = add <16 x i64> %23, splat (i64 4611686018427387904)
-  %25 = and <16 x i64> %24, splat (i64 -9223372036854775808)
-  %26 = xor <16 x i64> %25, %22
-  %27 = bitcast <16 x i64> %26 to <16 x double>
-  %28 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %0)
-  %29 = fcmp ogt <16 x float> %28, splat (float 0x4160000000000000)
-  %30 = bitcast <16 x i1> %29 to i16
-  %.not.i = icmp eq i16 %30, 0
-  %31 = fptrunc <16 x double> %27 to <16 x float>
-  br i1 %.not.i, label %_ZN5LanesIDv16_fDv16_dDv16_mDv16_lE11or_of_largeIXadL_ZL5c_cosdEEEES0_S0_S1_.exit, label %.preheader, !prof !3
+  %9 = tail call <16 x double> @llvm.fabs.v16f64(<16 x double> %2)
+  %10 = fcmp ule <16 x double> %9, splat (double 0x4160000000000000)
+  %11 = sext <16 x i1> %10 to <16 x i64>
+  %12 = and <16 x i64> %8, splat (i64 1)
+  %.not.i1.not = icmp eq <16 x i64> %12, zeroinitializer
+  %13 = fmul <16 x double> %7, %7
+  %14 = fmul <16 x double> %13, %13
+  %15 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %13, <16 x double> splat (double 0x3EF993290A572F97), <16 x double> splat (double 0xBF56C08780F5ECB3))
+  %16 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %13, <16 x double> splat (double 0x3FA55553E015FD47), <16 x double> splat (double 0xBFDFFFFFFD09F5E2))
+  %17 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %15, <16 x double> %14, <16 x double> %16)
+  %18 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %13, <16 x double> %17, <16 x double> splat (double 1.000000e+00))
+  %19 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %13, <16 x double> splat (double 0x3EC6CD74B6CB7951), <16 x double> splat (double 0xBF2A00F997A983ED))
+  %20 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %13, <16 x double> splat (double 0x3F8111108917DA7C), <16 x double> splat (double 0xBFC5555554CB3C41))
+  %21 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %19, <16 x double> %14, <16 x double> %20)
+  %22 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %13, <16 x double> %21, <16 x double> splat (double 1.000000e+00))
+  %23 = fmul <16 x double> %7, %22
+  %24 = select <16 x i1> %.not.i1.not, <16 x double> %18, <16 x double> %23
+  %25 = bitcast <16 x double> %24 to <16 x i64>
+  %26 = shl <16 x i64> %8, splat (i64 62)
+  %27 = add <16 x i64> %26, splat (i64 4611686018427387904)
+  %28 = and <16 x i64> %27, splat (i64 -9223372036854775808)
+  %29 = xor <16 x i64> %28, %25
+  %30 = bitcast <16 x i64> %29 to <16 x double>
+  %31 = bitcast <16 x i1> %10 to i16
+  %.not = icmp eq i16 %31, -1
+  br i1 %.not, label %_ZN5LanesIDv16_fDv16_dDv16_mDv16_lE7or_of_cIXadL_ZL5c_cosdEEEES1_S1_S3_S1_.exit, label %.preheader, !prof !3
 
 .preheader:
-  %.0.i8 = phi i32 [ %41, %40 ], [ 0, %1 ]
-  %.09.i7 = phi <16 x float> [ %.1.i, %40 ], [ %31, %1 ]
-  %32 = extractelement <16 x float> %0, i32 %.0.i8
-  %33 = tail call float @llvm.fabs.f32(float %32)
-  %34 = fcmp ogt float %33, 0x4160000000000000
-  br i1 %34, label %35, label %40
+  %.0.i8 = phi i32 [ %38, %37 ], [ 0, %1 ]
+  %.1.i7 = phi <16 x double> [ %.2.i, %37 ], [ %30, %1 ]
+  %32 = extractelement <16 x i64> %11, i32 %.0.i8
+  %.not.i = icmp eq i64 %32, 0
+  br i1 %.not.i, label %33, label %37
 
-35:
-  %36 = fpext float %32 to double
-  %37 = tail call double @llvm.cos.f64(double %36)
-  %38 = fptrunc double %37 to float
-  %39 = insertelement <16 x float> %.09.i7, float %38, i32 %.0.i8
-  br label %40
+33:
+  %34 = extractelement <16 x double> %2, i32 %.0.i8
+  %35 = tail call double @llvm.cos.f64(double %34)
+  %36 = insertelement <16 x double> %.1.i7, double %35, i32 %.0.i8
+  br label %37
 
-40:
-  %.1.i = phi <16 x float> [ %39, %35 ], [ %.09.i7, %.preheader ]
-  %41 = add nuw nsw i32 %.0.i8, 1
-  %exitcond.not = icmp eq i32 %41, 16
-  br i1 %exitcond.not, label %_ZN5LanesIDv16_fDv16_dDv16_mDv16_lE11or_of_largeIXadL_ZL5c_cosdEEEES0_S0_S1_.exit, label %.preheader, !llvm.loop !10
+37:
+  %.2.i = phi <16 x double> [ %.1.i7, %.preheader ], [ %36, %33 ]
+  %38 = add nuw nsw i32 %.0.i8, 1
+  %exitcond.not = icmp eq i32 %38, 16
+  br i1 %exitcond.not, label %_ZN5LanesIDv16_fDv16_dDv16_mDv16_lE7or_of_cIXadL_ZL5c_cosdEEEES1_S1_S3_S1_.exit, label %.preheader, !llvm.loop !9
 
-_ZN5LanesIDv16_fDv16_dDv16_mDv16_lE11or_of_largeIXadL_ZL5c_cosdEEEES0_S0_S1_.exit:
-  %42 = phi <16 x float> [ %31, %1 ], [ %.1.i, %40 ]
-  ret <16 x float> %42
+_ZN5LanesIDv16_fDv16_dDv16_mDv16_lE7or_of_cIXadL_ZL5c_cosdEEEES1_S1_S3_S1_.exit:
+  %.010.i = phi <16 x double> [ %30, %1 ], [ %.2.i, %37 ]
+  %39 = fptrunc <16 x double> %.010.i to <16 x float>
+  ret <16 x float> %39
 }
 
 define float @__native_math.cosh.f32(float %0) #0 {
@@ -3226,235 +3220,229 @@ define <16 x float> @__native_math.log1p.v16f32(<16 x float> %0) #0 {
 
 define float @__native_math.sin.f32(float %0) #0 {
   %2 = fpext float %0 to double
-  %3 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FE45F306DC9C883, double 0x4338000000000000)
-  %4 = fadd double %3, 0xC338000000000000
-  %5 = fneg double %4
-  %6 = tail call double @llvm.fmuladd.f64(double %5, double 0x3FF921FB54000000, double %2)
-  %7 = tail call double @llvm.fmuladd.f64(double %5, double 0x3E110B4611A62633, double %6)
-  %8 = bitcast double %3 to i64
-  %9 = and i64 %8, 1
-  %.not.i = icmp eq i64 %9, 0
-  %10 = fmul double %7, %7
-  %11 = fmul double %10, %10
-  br i1 %.not.i, label %17, label %12
+  %3 = tail call double @llvm.fabs.f64(double %2)
+  %4 = fcmp ule double %3, 0x4160000000000000
+  %5 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+  %6 = fadd double %5, 0xC338000000000000
+  %7 = fneg double %6
+  %8 = tail call double @llvm.fmuladd.f64(double %7, double 0x3FF921FB54000000, double %2)
+  %9 = tail call double @llvm.fmuladd.f64(double %7, double 0x3E110B4611A62633, double %8)
+  %10 = bitcast double %5 to i64
+  %11 = and i64 %10, 1
+  %.not.i = icmp eq i64 %11, 0
+  %12 = fmul double %9, %9
+  %13 = fmul double %12, %12
+  br i1 %.not.i, label %19, label %14
 
-12:
-  %13 = tail call double @llvm.fmuladd.f64(double %10, double 0x3EF993290A572F97, double 0xBF56C08780F5ECB3)
-  %14 = tail call double @llvm.fmuladd.f64(double %10, double 0x3FA55553E015FD47, double 0xBFDFFFFFFD09F5E2)
-  %15 = tail call double @llvm.fmuladd.f64(double %13, double %11, double %14)
-  %16 = tail call double @llvm.fmuladd.f64(double %10, double %15, double 1.000000e+00)
+14:
+  %15 = tail call double @llvm.fmuladd.f64(double %12, double 0x3EF993290A572F97, double 0xBF56C08780F5ECB3)
+  %16 = tail call double @llvm.fmuladd.f64(double %12, double 0x3FA55553E015FD47, double 0xBFDFFFFFFD09F5E2)
+  %17 = tail call double @llvm.fmuladd.f64(double %15, double %13, double %16)
+  %18 = tail call double @llvm.fmuladd.f64(double %12, double %17, double 1.000000e+00)
   br label %_ZN5LanesIfdmbE6turnedENS0_5AngleE.exit
 
-17:
-  %18 = tail call double @llvm.fmuladd.f64(double %10, double 0x3EC6CD74B6CB7951, double 0xBF2A00F997A983ED)
-  %19 = tail call double @llvm.fmuladd.f64(double %10, double 0x3F8111108917DA7C, double 0xBFC5555554CB3C41)
-  %20 = tail call double @llvm.fmuladd.f64(double %18, double %11, double %19)
-  %21 = tail call double @llvm.fmuladd.f64(double %10, double %20, double 1.000000e+00)
-  %22 = fmul double %7, %21
+19:
+  %20 = tail call double @llvm.fmuladd.f64(double %12, double 0x3EC6CD74B6CB7951, double 0xBF2A00F997A983ED)
+  %21 = tail call double @llvm.fmuladd.f64(double %12, double 0x3F8111108917DA7C, double 0xBFC5555554CB3C41)
+  %22 = tail call double @llvm.fmuladd.f64(double %20, double %13, double %21)
+  %23 = tail call double @llvm.fmuladd.f64(double %12, double %22, double 1.000000e+00)
+  %24 = fmul double %9, %23
   br label %_ZN5LanesIfdmbE6turnedENS0_5AngleE.exit
 
 _ZN5LanesIfdmbE6turnedENS0_5AngleE.exit:
-  %23 = phi double [ %16, %12 ], [ %22, %17 ]
-  %24 = tail call float @llvm.fabs.f32(float %0)
-  %25 = fcmp ogt float %24, 0x4160000000000000
-  br i1 %25, label %26, label %28, !prof !4
+  %25 = phi double [ %18, %14 ], [ %24, %19 ]
+  %26 = bitcast double %25 to i64
+  %27 = shl i64 %10, 62
+  %28 = and i64 %27, -9223372036854775808
+  %29 = xor i64 %28, %26
+  %30 = bitcast i64 %29 to double
+  br i1 %4, label %_ZN5LanesIfdmbE7or_of_cIXadL_ZL5c_sindEEEEddbd.exit, label %31, !prof !3
 
-26:
-  %27 = tail call double @llvm.sin.f64(double %2)
-  br label %_ZN5LanesIfdmbE11or_of_largeIXadL_ZL5c_sindEEEEffd.exit
+31:
+  %32 = tail call double @llvm.sin.f64(double %2)
+  br label %_ZN5LanesIfdmbE7or_of_cIXadL_ZL5c_sindEEEEddbd.exit
 
-28:
-  %29 = shl i64 %8, 62
-  %30 = and i64 %29, -9223372036854775808
-  %31 = bitcast double %23 to i64
-  %32 = xor i64 %30, %31
-  %33 = bitcast i64 %32 to double
-  br label %_ZN5LanesIfdmbE11or_of_largeIXadL_ZL5c_sindEEEEffd.exit
-
-_ZN5LanesIfdmbE11or_of_largeIXadL_ZL5c_sindEEEEffd.exit:
-  %.in = phi double [ %27, %26 ], [ %33, %28 ]
-  %34 = fptrunc double %.in to float
+_ZN5LanesIfdmbE7or_of_cIXadL_ZL5c_sindEEEEddbd.exit:
+  %33 = phi double [ %32, %31 ], [ %30, %_ZN5LanesIfdmbE6turnedENS0_5AngleE.exit ]
+  %34 = fptrunc double %33 to float
   ret float %34
 }
 
 define <4 x float> @__native_math.sin.v4f32(<4 x float> %0) #0 {
   %2 = fpext <4 x float> %0 to <4 x double>
-  %3 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2, <4 x double> splat (double 0x3FE45F306DC9C883), <4 x double> splat (double 0x4338000000000000))
-  %4 = fadd <4 x double> %3, splat (double 0xC338000000000000)
-  %5 = fneg <4 x double> %4
-  %6 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %5, <4 x double> splat (double 0x3FF921FB54000000), <4 x double> %2)
-  %7 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %5, <4 x double> splat (double 0x3E110B4611A62633), <4 x double> %6)
-  %8 = bitcast <4 x double> %3 to <4 x i64>
-  %9 = and <4 x i64> %8, splat (i64 1)
-  %.not.i = icmp eq <4 x i64> %9, zeroinitializer
-  %10 = fmul <4 x double> %7, %7
-  %11 = fmul <4 x double> %10, %10
-  %12 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %10, <4 x double> splat (double 0x3EF993290A572F97), <4 x double> splat (double 0xBF56C08780F5ECB3))
-  %13 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %10, <4 x double> splat (double 0x3FA55553E015FD47), <4 x double> splat (double 0xBFDFFFFFFD09F5E2))
-  %14 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %12, <4 x double> %11, <4 x double> %13)
-  %15 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %10, <4 x double> %14, <4 x double> splat (double 1.000000e+00))
-  %16 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %10, <4 x double> splat (double 0x3EC6CD74B6CB7951), <4 x double> splat (double 0xBF2A00F997A983ED))
-  %17 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %10, <4 x double> splat (double 0x3F8111108917DA7C), <4 x double> splat (double 0xBFC5555554CB3C41))
-  %18 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %16, <4 x double> %11, <4 x double> %17)
-  %19 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %10, <4 x double> %18, <4 x double> splat (double 1.000000e+00))
-  %20 = fmul <4 x double> %7, %19
-  %21 = select <4 x i1> %.not.i, <4 x double> %20, <4 x double> %15
-  %22 = bitcast <4 x double> %21 to <4 x i64>
-  %23 = shl <4 x i64> %8, splat (i64 62)
-  %24 = and <4 x i64> %23, splat (i64 -9223372036854775808)
-  %25 = xor <4 x i64> %24, %22
-  %26 = bitcast <4 x i64> %25 to <4 x double>
-  %27 = tail call <4 x float> @llvm.fabs.v4f32(<4 x float> %0)
-  %28 = fcmp ogt <4 x float> %27, splat (float 0x4160000000000000)
-  %29 = bitcast <4 x i1> %28 to i4
-  %.not.i1 = icmp eq i4 %29, 0
-  %30 = fptrunc <4 x double> %26 to <4 x float>
-  br i1 %.not.i1, label %_ZN5LanesIDv4_fDv4_dDv4_mDv4_lE11or_of_largeIXadL_ZL5c_sindEEEES0_S0_S1_.exit, label %.preheader, !prof !3
+  %3 = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %2)
+  %4 = fcmp ule <4 x double> %3, splat (double 0x4160000000000000)
+  %5 = sext <4 x i1> %4 to <4 x i64>
+  %6 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2, <4 x double> splat (double 0x3FE45F306DC9C883), <4 x double> splat (double 0x4338000000000000))
+  %7 = fadd <4 x double> %6, splat (double 0xC338000000000000)
+  %8 = fneg <4 x double> %7
+  %9 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %8, <4 x double> splat (double 0x3FF921FB54000000), <4 x double> %2)
+  %10 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %8, <4 x double> splat (double 0x3E110B4611A62633), <4 x double> %9)
+  %11 = bitcast <4 x double> %6 to <4 x i64>
+  %12 = and <4 x i64> %11, splat (i64 1)
+  %.not.i = icmp eq <4 x i64> %12, zeroinitializer
+  %13 = fmul <4 x double> %10, %10
+  %14 = fmul <4 x double> %13, %13
+  %15 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %13, <4 x double> splat (double 0x3EF993290A572F97), <4 x double> splat (double 0xBF56C08780F5ECB3))
+  %16 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %13, <4 x double> splat (double 0x3FA55553E015FD47), <4 x double> splat (double 0xBFDFFFFFFD09F5E2))
+  %17 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %15, <4 x double> %14, <4 x double> %16)
+  %18 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %13, <4 x double> %17, <4 x double> splat (double 1.000000e+00))
+  %19 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %13, <4 x double> splat (double 0x3EC6CD74B6CB7951), <4 x double> splat (double 0xBF2A00F997A983ED))
+  %20 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %13, <4 x double> splat (double 0x3F8111108917DA7C), <4 x double> splat (double 0xBFC5555554CB3C41))
+  %21 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %19, <4 x double> %14, <4 x double> %20)
+  %22 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %13, <4 x double> %21, <4 x double> splat (double 1.000000e+00))
+  %23 = fmul <4 x double> %10, %22
+  %24 = select <4 x i1> %.not.i, <4 x double> %23, <4 x double> %18
+  %25 = bitcast <4 x double> %24 to <4 x i64>
+  %26 = shl <4 x i64> %11, splat (i64 62)
+  %27 = and <4 x i64> %26, splat (i64 -9223372036854775808)
+  %28 = xor <4 x i64> %27, %25
+  %29 = bitcast <4 x i64> %28 to <4 x double>
+  %30 = bitcast <4 x i1> %4 to i4
+  %.not = icmp eq i4 %30, -1
+  br i1 %.not, label %_ZN5LanesIDv4_fDv4_dDv4_mDv4_lE7or_of_cIXadL_ZL5c_sindEEEES1_S1_S3_S1_.exit, label %.preheader, !prof !3
 
 .preheader:
-  %.0.i6 = phi i32 [ %40, %39 ], [ 0, %1 ]
-  %.09.i5 = phi <4 x float> [ %.1.i, %39 ], [ %30, %1 ]
-  %31 = extractelement <4 x float> %0, i32 %.0.i6
-  %32 = tail call float @llvm.fabs.f32(float %31)
-  %33 = fcmp ogt float %32, 0x4160000000000000
-  br i1 %33, label %34, label %39
+  %.0.i6 = phi i32 [ %37, %36 ], [ 0, %1 ]
+  %.1.i5 = phi <4 x double> [ %.2.i, %36 ], [ %29, %1 ]
+  %31 = extractelement <4 x i64> %5, i32 %.0.i6
+  %.not.i1 = icmp eq i64 %31, 0
+  br i1 %.not.i1, label %32, label %36
 
-34:
-  %35 = fpext float %31 to double
-  %36 = tail call double @llvm.sin.f64(double %35)
-  %37 = fptrunc double %36 to float
-  %38 = insertelement <4 x float> %.09.i5, float %37, i32 %.0.i6
-  br label %39
+32:
+  %33 = extractelement <4 x double> %2, i32 %.0.i6
+  %34 = tail call double @llvm.sin.f64(double %33)
+  %35 = insertelement <4 x double> %.1.i5, double %34, i32 %.0.i6
+  br label %36
 
-39:
-  %.1.i = phi <4 x float> [ %38, %34 ], [ %.09.i5, %.preheader ]
-  %40 = add nuw nsw i32 %.0.i6, 1
-  %exitcond.not = icmp eq i32 %40, 4
-  br i1 %exitcond.not, label %_ZN5LanesIDv4_fDv4_dDv4_mDv4_lE11or_of_largeIXadL_ZL5c_sindEEEES0_S0_S1_.exit, label %.preheader, !llvm.loop !11
+36:
+  %.2.i = phi <4 x double> [ %.1.i5, %.preheader ], [ %35, %32 ]
+  %37 = add nuw nsw i32 %.0.i6, 1
+  %exitcond.not = icmp eq i32 %37, 4
+  br i1 %exitcond.not, label %_ZN5LanesIDv4_fDv4_dDv4_mDv4_lE7or_of_cIXadL_ZL5c_sindEEEES1_S1_S3_S1_.exit, label %.preheader, !llvm.loop !10
 
-_ZN5LanesIDv4_fDv4_dDv4_mDv4_lE11or_of_largeIXadL_ZL5c_sindEEEES0_S0_S1_.exit:
-  %41 = phi <4 x float> [ %30, %1 ], [ %.1.i, %39 ]
-  ret <4 x float> %41
+_ZN5LanesIDv4_fDv4_dDv4_mDv4_lE7or_of_cIXadL_ZL5c_sindEEEES1_S1_S3_S1_.exit:
+  %.010.i = phi <4 x double> [ %29, %1 ], [ %.2.i, %36 ]
+  %38 = fptrunc <4 x double> %.010.i to <4 x float>
+  ret <4 x float> %38
 }
 
 define <8 x float> @__native_math.sin.v8f32(<8 x float> %0) #0 {
   %2 = fpext <8 x float> %0 to <8 x double>
-  %3 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2, <8 x double> splat (double 0x3FE45F306DC9C883), <8 x double> splat (double 0x4338000000000000))
-  %4 = fadd <8 x double> %3, splat (double 0xC338000000000000)
-  %5 = fneg <8 x double> %4
-  %6 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %5, <8 x double> splat (double 0x3FF921FB54000000), <8 x double> %2)
-  %7 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %5, <8 x double> splat (double 0x3E110B4611A62633), <8 x double> %6)
-  %8 = bitcast <8 x double> %3 to <8 x i64>
-  %9 = and <8 x i64> %8, splat (i64 1)
-  %.not.i = icmp eq <8 x i64> %9, zeroinitializer
-  %10 = fmul <8 x double> %7, %7
-  %11 = fmul <8 x double> %10, %10
-  %12 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %10, <8 x double> splat (double 0x3EF993290A572F97), <8 x double> splat (double 0xBF56C08780F5ECB3))
-  %13 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %10, <8 x double> splat (double 0x3FA55553E015FD47), <8 x double> splat (double 0xBFDFFFFFFD09F5E2))
-  %14 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %12, <8 x double> %11, <8 x double> %13)
-  %15 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %10, <8 x double> %14, <8 x double> splat (double 1.000000e+00))
-  %16 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %10, <8 x double> splat (double 0x3EC6CD74B6CB7951), <8 x double> splat (double 0xBF2A00F997A983ED))
-  %17 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %10, <8 x double> splat (double 0x3F8111108917DA7C), <8 x double> splat (double 0xBFC5555554CB3C41))
-  %18 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %16, <8 x double> %11, <8 x double> %17)
-  %19 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %10, <8 x double> %18, <8 x double> splat (double 1.000000e+00))
-  %20 = fmul <8 x double> %7, %19
-  %21 = select <8 x i1> %.not.i, <8 x double> %20, <8 x double> %15
-  %22 = bitcast <8 x double> %21 to <8 x i64>
-  %23 = shl <8 x i64> %8, splat (i64 62)
-  %24 = and <8 x i64> %23, splat (i64 -9223372036854775808)
-  %25 = xor <8 x i64> %24, %22
-  %26 = bitcast <8 x i64> %25 to <8 x double>
-  %27 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %0)
-  %28 = fcmp ogt <8 x float> %27, splat (float 0x4160000000000000)
-  %29 = bitcast <8 x i1> %28 to i8
-  %.not.i1 = icmp eq i8 %29, 0
-  %30 = fptrunc <8 x double> %26 to <8 x float>
-  br i1 %.not.i1, label %_ZN5LanesIDv8_fDv8_dDv8_mDv8_lE11or_of_largeIXadL_ZL5c_sindEEEES0_S0_S1_.exit, label %.preheader, !prof !3
+  %3 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %2)
+  %4 = fcmp ule <8 x double> %3, splat (double 0x4160000000000000)
+  %5 = sext <8 x i1> %4 to <8 x i64>
+  %6 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2, <8 x double> splat (double 0x3FE45F306DC9C883), <8 x double> splat (double 0x4338000000000000))
+  %7 = fadd <8 x double> %6, splat (double 0xC338000000000000)
+  %8 = fneg <8 x double> %7
+  %9 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %8, <8 x double> splat (double 0x3FF921FB54000000), <8 x double> %2)
+  %10 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %8, <8 x double> splat (double 0x3E110B4611A62633), <8 x double> %9)
+  %11 = bitcast <8 x double> %6 to <8 x i64>
+  %12 = and <8 x i64> %11, splat (i64 1)
+  %.not.i = icmp eq <8 x i64> %12, zeroinitializer
+  %13 = fmul <8 x double> %10, %10
+  %14 = fmul <8 x double> %13, %13
+  %15 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %13, <8 x double> splat (double 0x3EF993290A572F97), <8 x double> splat (double 0xBF56C08780F5ECB3))
+  %16 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %13, <8 x double> splat (double 0x3FA55553E015FD47), <8 x double> splat (double 0xBFDFFFFFFD09F5E2))
+  %17 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %15, <8 x double> %14, <8 x double> %16)
+  %18 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %13, <8 x double> %17, <8 x double> splat (double 1.000000e+00))
+  %19 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %13, <8 x double> splat (double 0x3EC6CD74B6CB7951), <8 x double> splat (double 0xBF2A00F997A983ED))
+  %20 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %13, <8 x double> splat (double 0x3F8111108917DA7C), <8 x double> splat (double 0xBFC5555554CB3C41))
+  %21 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %19, <8 x double> %14, <8 x double> %20)
+  %22 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %13, <8 x double> %21, <8 x double> splat (double 1.000000e+00))
+  %23 = fmul <8 x double> %10, %22
+  %24 = select <8 x i1> %.not.i, <8 x double> %23, <8 x double> %18
+  %25 = bitcast <8 x double> %24 to <8 x i64>
+  %26 = shl <8 x i64> %11, splat (i64 62)
+  %27 = and <8 x i64> %26, splat (i64 -9223372036854775808)
+  %28 = xor <8 x i64> %27, %25
+  %29 = bitcast <8 x i64> %28 to <8 x double>
+  %30 = bitcast <8 x i1> %4 to i8
+  %.not = icmp eq i8 %30, -1
+  br i1 %.not, label %_ZN5LanesIDv8_fDv8_dDv8_mDv8_lE7or_of_cIXadL_ZL5c_sindEEEES1_S1_S3_S1_.exit, label %.preheader, !prof !3
 
 .preheader:
-  %.0.i6 = phi i32 [ %40, %39 ], [ 0, %1 ]
-  %.09.i5 = phi <8 x float> [ %.1.i, %39 ], [ %30, %1 ]
-  %31 = extractelement <8 x float> %0, i32 %.0.i6
-  %32 = tail call float @llvm.fabs.f32(float %31)
-  %33 = fcmp ogt float %32, 0x4160000000000000
-  br i1 %33, label %34, label %39
+  %.0.i6 = phi i32 [ %37, %36 ], [ 0, %1 ]
+  %.1.i5 = phi <8 x double> [ %.2.i, %36 ], [ %29, %1 ]
+  %31 = extractelement <8 x i64> %5, i32 %.0.i6
+  %.not.i1 = icmp eq i64 %31, 0
+  br i1 %.not.i1, label %32, label %36
 
-34:
-  %35 = fpext float %31 to double
-  %36 = tail call double @llvm.sin.f64(double %35)
-  %37 = fptrunc double %36 to float
-  %38 = insertelement <8 x float> %.09.i5, float %37, i32 %.0.i6
-  br label %39
+32:
+  %33 = extractelement <8 x double> %2, i32 %.0.i6
+  %34 = tail call double @llvm.sin.f64(double %33)
+  %35 = insertelement <8 x double> %.1.i5, double %34, i32 %.0.i6
+  br label %36
 
-39:
-  %.1.i = phi <8 x float> [ %38, %34 ], [ %.09.i5, %.preheader ]
-  %40 = add nuw nsw i32 %.0.i6, 1
-  %exitcond.not = icmp eq i32 %40, 8
-  br i1 %exitcond.not, label %_ZN5LanesIDv8_fDv8_dDv8_mDv8_lE11or_of_largeIXadL_ZL5c_sindEEEES0_S0_S1_.exit, label %.preheader, !llvm.loop !12
+36:
+  %.2.i = phi <8 x double> [ %.1.i5, %.preheader ], [ %35, %32 ]
+  %37 = add nuw nsw i32 %.0.i6, 1
+  %exitcond.not = icmp eq i32 %37, 8
+  br i1 %exitcond.not, label %_ZN5LanesIDv8_fDv8_dDv8_mDv8_lE7or_of_cIXadL_ZL5c_sindEEEES1_S1_S3_S1_.exit, label %.preheader, !llvm.loop !11
 
-_ZN5LanesIDv8_fDv8_dDv8_mDv8_lE11or_of_largeIXadL_ZL5c_sindEEEES0_S0_S1_.exit:
-  %41 = phi <8 x float> [ %30, %1 ], [ %.1.i, %39 ]
-  ret <8 x float> %41
+_ZN5LanesIDv8_fDv8_dDv8_mDv8_lE7or_of_cIXadL_ZL5c_sindEEEES1_S1_S3_S1_.exit:
+  %.010.i = phi <8 x double> [ %29, %1 ], [ %.2.i, %36 ]
+  %38 = fptrunc <8 x double> %.010.i to <8 x float>
+  ret <8 x float> %38
 }
 
 define <16 x float> @__native_math.sin.v16f32(<16 x float> %0) #0 {
   %2 = fpext <16 x float> %0 to <16 x double>
-  %3 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %2, <16 x double> splat (double 0x3FE45F306DC9C883), <16 x double> splat (double 0x4338000000000000))
-  %4 = fadd <16 x double> %3, splat (double 0xC338000000000000)
-  %5 = fneg <16 x double> %4
-  %6 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %5, <16 x double> splat (double 0x3FF921FB54000000), <16 x double> %2)
-  %7 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %5, <16 x double> splat (double 0x3E110B4611A62633), <16 x double> %6)
-  %8 = bitcast <16 x double> %3 to <16 x i64>
-  %9 = and <16 x i64> %8, splat (i64 1)
-  %.not.i = icmp eq <16 x i64> %9, zeroinitializer
-  %10 = fmul <16 x double> %7, %7
-  %11 = fmul <16 x double> %10, %10
-  %12 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %10, <16 x double> splat (double 0x3EF993290A572F97), <16 x double> splat (double 0xBF56C08780F5ECB3))
-  %13 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %10, <16 x double> splat (double 0x3FA55553E015FD47), <16 x double> splat (double 0xBFDFFFFFFD09F5E2))
-  %14 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %12, <16 x double> %11, <16 x double> %13)
-  %15 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %10, <16 x double> %14, <16 x double> splat (double 1.000000e+00))
-  %16 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %10, <16 x double> splat (double 0x3EC6CD74B6CB7951), <16 x double> splat (double 0xBF2A00F997A983ED))
-  %17 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %10, <16 x double> splat (double 0x3F8111108917DA7C), <16 x double> splat (double 0xBFC5555554CB3C41))
-  %18 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %16, <16 x double> %11, <16 x double> %17)
-  %19 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %10, <16 x double> %18, <16 x double> splat (double 1.000000e+00))
-  %20 = fmul <16 x double> %7, %19
-  %21 = select <16 x i1> %.not.i, <16 x double> %20, <16 x double> %15
-  %22 = bitcast <16 x double> %21 to <16 x i64>
-  %23 = shl <16 x i64> %8, splat (i64 62)
-  %24 = and <16 x i64> %23, splat (i64 -9223372036854775808)
-  %25 = xor <16 x i64> %24, %22
-  %26 = bitcast <16 x i64> %25 to <16 x double>
-  %27 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %0)
-  %28 = fcmp ogt <16 x float> %27, splat (float 0x4160000000000000)
-  %29 = bitcast <16 x i1> %28 to i16
-  %.not.i1 = icmp eq i16 %29, 0
-  %30 = fptrunc <16 x double> %26 to <16 x float>
-  br i1 %.not.i1, label %_ZN5LanesIDv16_fDv16_dDv16_mDv16_lE11or_of_largeIXadL_ZL5c_sindEEEES0_S0_S1_.exit, label %.preheader, !prof !3
+  %3 = tail call <16 x double> @llvm.fabs.v16f64(<16 x double> %2)
+  %4 = fcmp ule <16 x double> %3, splat (double 0x4160000000000000)
+  %5 = sext <16 x i1> %4 to <16 x i64>
+  %6 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %2, <16 x double> splat (double 0x3FE45F306DC9C883), <16 x double> splat (double 0x4338000000000000))
+  %7 = fadd <16 x double> %6, splat (double 0xC338000000000000)
+  %8 = fneg <16 x double> %7
+  %9 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %8, <16 x double> splat (double 0x3FF921FB54000000), <16 x double> %2)
+  %10 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %8, <16 x double> splat (double 0x3E110B4611A62633), <16 x double> %9)
+  %11 = bitcast <16 x double> %6 to <16 x i64>
+  %12 = and <16 x i64> %11, splat (i64 1)
+  %.not.i = icmp eq <16 x i64> %12, zeroinitializer
+  %13 = fmul <16 x double> %10, %10
+  %14 = fmul <16 x double> %13, %13
+  %15 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %13, <16 x double> splat (double 0x3EF993290A572F97), <16 x double> splat (double 0xBF56C08780F5ECB3))
+  %16 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %13, <16 x double> splat (double 0x3FA55553E015FD47), <16 x double> splat (double 0xBFDFFFFFFD09F5E2))
+  %17 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %15, <16 x double> %14, <16 x double> %16)
+  %18 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %13, <16 x double> %17, <16 x double> splat (double 1.000000e+00))
+  %19 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %13, <16 x double> splat (double 0x3EC6CD74B6CB7951), <16 x double> splat (double 0xBF2A00F997A983ED))
+  %20 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %13, <16 x double> splat (double 0x3F8111108917DA7C), <16 x double> splat (double 0xBFC5555554CB3C41))
+  %21 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %19, <16 x double> %14, <16 x double> %20)
+  %22 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %13, <16 x double> %21, <16 x double> splat (double 1.000000e+00))
+  %23 = fmul <16 x double> %10, %22
+  %24 = select <16 x i1> %.not.i, <16 x double> %23, <16 x double> %18
+  %25 = bitcast <16 x double> %24 to <16 x i64>
+  %26 = shl <16 x i64> %11, splat (i64 62)
+  %27 = and <16 x i64> %26, splat (i64 -9223372036854775808)
+  %28 = xor <16 x i64> %27, %25
+  %29 = bitcast <16 x i64> %28 to <16 x double>
+  %30 = bitcast <16 x i1> %4 to i16
+  %.not = icmp eq i16 %30, -1
+  br i1 %.not, label %_ZN5LanesIDv16_fDv16_dDv16_mDv16_lE7or_of_cIXadL_ZL5c_sindEEEES1_S1_S3_S1_.exit, label %.preheader, !prof !3
 
 .preheader:
-  %.0.i6 = phi i32 [ %40, %39 ], [ 0, %1 ]
-  %.09.i5 = phi <16 x float> [ %.1.i, %39 ], [ %30, %1 ]
-  %31 = extractelement <16 x float> %0, i32 %.0.i6
-  %32 = tail call float @llvm.fabs.f32(float %31)
-  %33 = fcmp ogt float %32, 0x4160000000000000
-  br i1 %33, label %34, label %39
+  %.0.i6 = phi i32 [ %37, %36 ], [ 0, %1 ]
+  %.1.i5 = phi <16 x double> [ %.2.i, %36 ], [ %29, %1 ]
+  %31 = extractelement <16 x i64> %5, i32 %.0.i6
+  %.not.i1 = icmp eq i64 %31, 0
+  br i1 %.not.i1, label %32, label %36
 
-34:
-  %35 = fpext float %31 to double
-  %36 = tail call double @llvm.sin.f64(double %35)
-  %37 = fptrunc double %36 to float
-  %38 = insertelement <16 x float> %.09.i5, float %37, i32 %.0.i6
-  br label %39
+32:
+  %33 = extractelement <16 x double> %2, i32 %.0.i6
+  %34 = tail call double @llvm.sin.f64(double %33)
+  %35 = insertelement <16 x double> %.1.i5, double %34, i32 %.0.i6
+  br label %36
 
-39:
-  %.1.i = phi <16 x float> [ %38, %34 ], [ %.09.i5, %.preheader ]
-  %40 = add nuw nsw i32 %.0.i6, 1
-  %exitcond.not = icmp eq i32 %40, 16
-  br i1 %exitcond.not, label %_ZN5LanesIDv16_fDv16_dDv16_mDv16_lE11or_of_largeIXadL_ZL5c_sindEEEES0_S0_S1_.exit, label %.preheader, !llvm.loop !13
+36:
+  %.2.i = phi <16 x double> [ %.1.i5, %.preheader ], [ %35, %32 ]
+  %37 = add nuw nsw i32 %.0.i6, 1
+  %exitcond.not = icmp eq i32 %37, 16
+  br i1 %exitcond.not, label %_ZN5LanesIDv16_fDv16_dDv16_mDv16_lE7or_of_cIXadL_ZL5c_sindEEEES1_S1_S3_S1_.exit, label %.preheader, !llvm.loop !12
 
-_ZN5LanesIDv16_fDv16_dDv16_mDv16_lE11or_of_largeIXadL_ZL5c_sindEEEES0_S0_S1_.exit:
-  %41 = phi <16 x float> [ %30, %1 ], [ %.1.i, %39 ]
-  ret <16 x float> %41
+_ZN5LanesIDv16_fDv16_dDv16_mDv16_lE7or_of_cIXadL_ZL5c_sindEEEES1_S1_S3_S1_.exit:
+  %.010.i = phi <16 x double> [ %29, %1 ], [ %.2.i, %36 ]
+  %38 = fptrunc <16 x double> %.010.i to <16 x float>
+  ret <16 x float> %38
 }
 
 define float @__native_math.sinh.f32(float %0) #0 {
@@ -3601,43 +3589,40 @@ define <16 x float> @__native_math.sinh.v16f32(<16 x float> %0) #0 {
 
 define float @__native_math.tan.f32(float %0) #0 {
   %2 = fpext float %0 to double
-  %3 = tail call float @llvm.fabs.f32(float %0)
-  %4 = fcmp ogt float %3, 0x4160000000000000
-  br i1 %4, label %5, label %7, !prof !4
+  %3 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+  %4 = fadd double %3, 0xC338000000000000
+  %5 = fneg double %4
+  %6 = tail call double @llvm.fmuladd.f64(double %5, double 0x3FF921FB54000000, double %2)
+  %7 = tail call double @llvm.fmuladd.f64(double %5, double 0x3E110B4611A62633, double %6)
+  %8 = bitcast double %3 to i64
+  %9 = fmul double %7, %7
+  %10 = fmul double %9, %9
+  %11 = tail call double @llvm.fmuladd.f64(double %9, double 0x3EC6CD74B6CB7951, double 0xBF2A00F997A983ED)
+  %12 = tail call double @llvm.fmuladd.f64(double %9, double 0x3F8111108917DA7C, double 0xBFC5555554CB3C41)
+  %13 = tail call double @llvm.fmuladd.f64(double %11, double %10, double %12)
+  %14 = tail call double @llvm.fmuladd.f64(double %9, double %13, double 1.000000e+00)
+  %15 = fmul double %7, %14
+  %16 = tail call double @llvm.fmuladd.f64(double %9, double 0x3EF993290A572F97, double 0xBF56C08780F5ECB3)
+  %17 = tail call double @llvm.fmuladd.f64(double %9, double 0x3FA55553E015FD47, double 0xBFDFFFFFFD09F5E2)
+  %18 = tail call double @llvm.fmuladd.f64(double %16, double %10, double %17)
+  %19 = tail call double @llvm.fmuladd.f64(double %9, double %18, double 1.000000e+00)
+  %20 = and i64 %8, 1
+  %.not.i = icmp eq i64 %20, 0
+  %21 = tail call double @llvm.fabs.f64(double %2)
+  %22 = fcmp ule double %21, 0x4160000000000000
+  %23 = fneg double %19
+  %24 = select i1 %.not.i, double %15, double %23
+  %25 = select i1 %.not.i, double %19, double %15
+  %26 = fdiv double %24, %25
+  br i1 %22, label %_ZN5LanesIfdmbE7or_of_cIXadL_ZL5c_tandEEEEddbd.exit, label %27, !prof !3
 
-5:
-  %6 = tail call double @llvm.tan.f64(double %2)
-  br label %_ZN5LanesIfdmbE11or_of_largeIXadL_ZL5c_tandEEEEffd.exit
+27:
+  %28 = tail call double @llvm.tan.f64(double %2)
+  br label %_ZN5LanesIfdmbE7or_of_cIXadL_ZL5c_tandEEEEddbd.exit
 
-7:
-  %8 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FE45F306DC9C883, double 0x4338000000000000)
-  %9 = bitcast double %8 to i64
-  %10 = and i64 %9, 1
-  %.not.i = icmp eq i64 %10, 0
-  %11 = fadd double %8, 0xC338000000000000
-  %12 = fneg double %11
-  %13 = tail call double @llvm.fmuladd.f64(double %12, double 0x3FF921FB54000000, double %2)
-  %14 = tail call double @llvm.fmuladd.f64(double %12, double 0x3E110B4611A62633, double %13)
-  %15 = fmul double %14, %14
-  %16 = tail call double @llvm.fmuladd.f64(double %15, double 0x3EC6CD74B6CB7951, double 0xBF2A00F997A983ED)
-  %17 = fmul double %15, %15
-  %18 = tail call double @llvm.fmuladd.f64(double %15, double 0x3F8111108917DA7C, double 0xBFC5555554CB3C41)
-  %19 = tail call double @llvm.fmuladd.f64(double %16, double %17, double %18)
-  %20 = tail call double @llvm.fmuladd.f64(double %15, double %19, double 1.000000e+00)
-  %21 = fmul double %14, %20
-  %22 = tail call double @llvm.fmuladd.f64(double %15, double 0x3EF993290A572F97, double 0xBF56C08780F5ECB3)
-  %23 = tail call double @llvm.fmuladd.f64(double %15, double 0x3FA55553E015FD47, double 0xBFDFFFFFFD09F5E2)
-  %24 = tail call double @llvm.fmuladd.f64(double %22, double %17, double %23)
-  %25 = tail call double @llvm.fmuladd.f64(double %15, double %24, double 1.000000e+00)
-  %26 = fneg double %25
-  %27 = select i1 %.not.i, double %21, double %26
-  %28 = select i1 %.not.i, double %25, double %21
-  %29 = fdiv double %27, %28
-  br label %_ZN5LanesIfdmbE11or_of_largeIXadL_ZL5c_tandEEEEffd.exit
-
-_ZN5LanesIfdmbE11or_of_largeIXadL_ZL5c_tandEEEEffd.exit:
-  %.in = phi double [ %6, %5 ], [ %29, %7 ]
-  %30 = fptrunc double %.in to float
+_ZN5LanesIfdmbE7or_of_cIXadL_ZL5c_tandEEEEddbd.exit:
+  %29 = phi double [ %28, %27 ], [ %26, %1 ]
+  %30 = fptrunc double %29 to float
   ret float %30
 }
 
@@ -3662,41 +3647,40 @@ define <4 x float> @__native_math.tan.v4f32(<4 x float> %0) #0 {
   %19 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %9, <4 x double> %18, <4 x double> splat (double 1.000000e+00))
   %20 = and <4 x i64> %8, splat (i64 1)
   %.not.i = icmp eq <4 x i64> %20, zeroinitializer
-  %21 = fneg <4 x double> %19
-  %22 = select <4 x i1> %.not.i, <4 x double> %15, <4 x double> %21
-  %23 = select <4 x i1> %.not.i, <4 x double> %19, <4 x double> %15
-  %24 = fdiv <4 x double> %22, %23
-  %25 = tail call <4 x float> @llvm.fabs.v4f32(<4 x float> %0)
-  %26 = fcmp ogt <4 x float> %25, splat (float 0x4160000000000000)
-  %27 = bitcast <4 x i1> %26 to i4
-  %.not.i1 = icmp eq i4 %27, 0
-  %28 = fptrunc <4 x double> %24 to <4 x float>
-  br i1 %.not.i1, label %_ZN5LanesIDv4_fDv4_dDv4_mDv4_lE11or_of_largeIXadL_ZL5c_tandEEEES0_S0_S1_.exit, label %.preheader, !prof !3
+  %21 = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %2)
+  %22 = fcmp ule <4 x double> %21, splat (double 0x4160000000000000)
+  %23 = sext <4 x i1> %22 to <4 x i64>
+  %24 = fneg <4 x double> %19
+  %25 = select <4 x i1> %.not.i, <4 x double> %15, <4 x double> %24
+  %26 = select <4 x i1> %.not.i, <4 x double> %19, <4 x double> %15
+  %27 = fdiv <4 x double> %25, %26
+  %28 = bitcast <4 x i1> %22 to i4
+  %.not = icmp eq i4 %28, -1
+  br i1 %.not, label %_ZN5LanesIDv4_fDv4_dDv4_mDv4_lE7or_of_cIXadL_ZL5c_tandEEEES1_S1_S3_S1_.exit, label %.preheader, !prof !3
 
 .preheader:
-  %.0.i4 = phi i32 [ %38, %37 ], [ 0, %1 ]
-  %.09.i3 = phi <4 x float> [ %.1.i, %37 ], [ %28, %1 ]
-  %29 = extractelement <4 x float> %0, i32 %.0.i4
-  %30 = tail call float @llvm.fabs.f32(float %29)
-  %31 = fcmp ogt float %30, 0x4160000000000000
-  br i1 %31, label %32, label %37
+  %.0.i4 = phi i32 [ %35, %34 ], [ 0, %1 ]
+  %.1.i3 = phi <4 x double> [ %.2.i, %34 ], [ %27, %1 ]
+  %29 = extractelement <4 x i64> %23, i32 %.0.i4
+  %.not.i1 = icmp eq i64 %29, 0
+  br i1 %.not.i1, label %30, label %34
 
-32:
-  %33 = fpext float %29 to double
-  %34 = tail call double @llvm.tan.f64(double %33)
-  %35 = fptrunc double %34 to float
-  %36 = insertelement <4 x float> %.09.i3, float %35, i32 %.0.i4
-  br label %37
+30:
+  %31 = extractelement <4 x double> %2, i32 %.0.i4
+  %32 = tail call double @llvm.tan.f64(double %31)
+  %33 = insertelement <4 x double> %.1.i3, double %32, i32 %.0.i4
+  br label %34
 
-37:
-  %.1.i = phi <4 x float> [ %36, %32 ], [ %.09.i3, %.preheader ]
-  %38 = add nuw nsw i32 %.0.i4, 1
-  %exitcond.not = icmp eq i32 %38, 4
-  br i1 %exitcond.not, label %_ZN5LanesIDv4_fDv4_dDv4_mDv4_lE11or_of_largeIXadL_ZL5c_tandEEEES0_S0_S1_.exit, label %.preheader, !llvm.loop !14
+34:
+  %.2.i = phi <4 x double> [ %.1.i3, %.preheader ], [ %33, %30 ]
+  %35 = add nuw nsw i32 %.0.i4, 1
+  %exitcond.not = icmp eq i32 %35, 4
+  br i1 %exitcond.not, label %_ZN5LanesIDv4_fDv4_dDv4_mDv4_lE7or_of_cIXadL_ZL5c_tandEEEES1_S1_S3_S1_.exit, label %.preheader, !llvm.loop !13
 
-_ZN5LanesIDv4_fDv4_dDv4_mDv4_lE11or_of_largeIXadL_ZL5c_tandEEEES0_S0_S1_.exit:
-  %39 = phi <4 x float> [ %28, %1 ], [ %.1.i, %37 ]
-  ret <4 x float> %39
+_ZN5LanesIDv4_fDv4_dDv4_mDv4_lE7or_of_cIXadL_ZL5c_tandEEEES1_S1_S3_S1_.exit:
+  %.010.i = phi <4 x double> [ %27, %1 ], [ %.2.i, %34 ]
+  %36 = fptrunc <4 x double> %.010.i to <4 x float>
+  ret <4 x float> %36
 }
 
 define <8 x float> @__native_math.tan.v8f32(<8 x float> %0) #0 {
@@ -3720,41 +3704,40 @@ define <8 x float> @__native_math.tan.v8f32(<8 x float> %0) #0 {
   %19 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %9, <8 x double> %18, <8 x double> splat (double 1.000000e+00))
   %20 = and <8 x i64> %8, splat (i64 1)
   %.not.i = icmp eq <8 x i64> %20, zeroinitializer
-  %21 = fneg <8 x double> %19
-  %22 = select <8 x i1> %.not.i, <8 x double> %15, <8 x double> %21
-  %23 = select <8 x i1> %.not.i, <8 x double> %19, <8 x double> %15
-  %24 = fdiv <8 x double> %22, %23
-  %25 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %0)
-  %26 = fcmp ogt <8 x float> %25, splat (float 0x4160000000000000)
-  %27 = bitcast <8 x i1> %26 to i8
-  %.not.i1 = icmp eq i8 %27, 0
-  %28 = fptrunc <8 x double> %24 to <8 x float>
-  br i1 %.not.i1, label %_ZN5LanesIDv8_fDv8_dDv8_mDv8_lE11or_of_largeIXadL_ZL5c_tandEEEES0_S0_S1_.exit, label %.preheader, !prof !3
+  %21 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %2)
+  %22 = fcmp ule <8 x double> %21, splat (double 0x4160000000000000)
+  %23 = sext <8 x i1> %22 to <8 x i64>
+  %24 = fneg <8 x double> %19
+  %25 = select <8 x i1> %.not.i, <8 x double> %15, <8 x double> %24
+  %26 = select <8 x i1> %.not.i, <8 x double> %19, <8 x double> %15
+  %27 = fdiv <8 x double> %25, %26
+  %28 = bitcast <8 x i1> %22 to i8
+  %.not = icmp eq i8 %28, -1
+  br i1 %.not, label %_ZN5LanesIDv8_fDv8_dDv8_mDv8_lE7or_of_cIXadL_ZL5c_tandEEEES1_S1_S3_S1_.exit, label %.preheader, !prof !3
 
 .preheader:
-  %.0.i4 = phi i32 [ %38, %37 ], [ 0, %1 ]
-  %.09.i3 = phi <8 x float> [ %.1.i, %37 ], [ %28, %1 ]
-  %29 = extractelement <8 x float> %0, i32 %.0.i4
-  %30 = tail call float @llvm.fabs.f32(float %29)
-  %31 = fcmp ogt float %30, 0x4160000000000000
-  br i1 %31, label %32, label %37
+  %.0.i4 = phi i32 [ %35, %34 ], [ 0, %1 ]
+  %.1.i3 = phi <8 x double> [ %.2.i, %34 ], [ %27, %1 ]
+  %29 = extractelement <8 x i64> %23, i32 %.0.i4
+  %.not.i1 = icmp eq i64 %29, 0
+  br i1 %.not.i1, label %30, label %34
 
-32:
-  %33 = fpext float %29 to double
-  %34 = tail call double @llvm.tan.f64(double %33)
-  %35 = fptrunc double %34 to float
-  %36 = insertelement <8 x float> %.09.i3, float %35, i32 %.0.i4
-  br label %37
+30:
+  %31 = extractelement <8 x double> %2, i32 %.0.i4
+  %32 = tail call double @llvm.tan.f64(double %31)
+  %33 = insertelement <8 x double> %.1.i3, double %32, i32 %.0.i4
+  br label %34
 
-37:
-  %.1.i = phi <8 x float> [ %36, %32 ], [ %.09.i3, %.preheader ]
-  %38 = add nuw nsw i32 %.0.i4, 1
-  %exitcond.not = icmp eq i32 %38, 8
-  br i1 %exitcond.not, label %_ZN5LanesIDv8_fDv8_dDv8_mDv8_lE11or_of_largeIXadL_ZL5c_tandEEEES0_S0_S1_.exit, label %.preheader, !llvm.loop !15
+34:
+  %.2.i = phi <8 x double> [ %.1.i3, %.preheader ], [ %33, %30 ]
+  %35 = add nuw nsw i32 %.0.i4, 1
+  %exitcond.not = icmp eq i32 %35, 8
+  br i1 %exitcond.not, label %_ZN5LanesIDv8_fDv8_dDv8_mDv8_lE7or_of_cIXadL_ZL5c_tandEEEES1_S1_S3_S1_.exit, label %.preheader, !llvm.loop !14
 
-_ZN5LanesIDv8_fDv8_dDv8_mDv8_lE11or_of_largeIXadL_ZL5c_tandEEEES0_S0_S1_.exit:
-  %39 = phi <8 x float> [ %28, %1 ], [ %.1.i, %37 ]
-  ret <8 x float> %39
+_ZN5LanesIDv8_fDv8_dDv8_mDv8_lE7or_of_cIXadL_ZL5c_tandEEEES1_S1_S3_S1_.exit:
+  %.010.i = phi <8 x double> [ %27, %1 ], [ %.2.i, %34 ]
+  %36 = fptrunc <8 x double> %.010.i to <8 x float>
+  ret <8 x float> %36
 }
 
 define <16 x float> @__native_math.tan.v16f32(<16 x float> %0) #0 {
@@ -3778,41 +3761,40 @@ define <16 x float> @__native_math.tan.v16f32(<16 x float> %0) #0 {
   %19 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %9, <16 x double> %18, <16 x double> splat (double 1.000000e+00))
   %20 = and <16 x i64> %8, splat (i64 1)
   %.not.i = icmp eq <16 x i64> %20, zeroinitializer
-  %21 = fneg <16 x double> %19
-  %22 = select <16 x i1> %.not.i, <16 x double> %15, <16 x double> %21
-  %23 = select <16 x i1> %.not.i, <16 x double> %19, <16 x double> %15
-  %24 = fdiv <16 x double> %22, %23
-  %25 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %0)
-  %26 = fcmp ogt <16 x float> %25, splat (float 0x4160000000000000)
-  %27 = bitcast <16 x i1> %26 to i16
-  %.not.i1 = icmp eq i16 %27, 0
-  %28 = fptrunc <16 x double> %24 to <16 x float>
-  br i1 %.not.i1, label %_ZN5LanesIDv16_fDv16_dDv16_mDv16_lE11or_of_largeIXadL_ZL5c_tandEEEES0_S0_S1_.exit, label %.preheader, !prof !3
+  %21 = tail call <16 x double> @llvm.fabs.v16f64(<16 x double> %2)
+  %22 = fcmp ule <16 x double> %21, splat (double 0x4160000000000000)
+  %23 = sext <16 x i1> %22 to <16 x i64>
+  %24 = fneg <16 x double> %19
+  %25 = select <16 x i1> %.not.i, <16 x double> %15, <16 x double> %24
+  %26 = select <16 x i1> %.not.i, <16 x double> %19, <16 x double> %15
+  %27 = fdiv <16 x double> %25, %26
+  %28 = bitcast <16 x i1> %22 to i16
+  %.not = icmp eq i16 %28, -1
+  br i1 %.not, label %_ZN5LanesIDv16_fDv16_dDv16_mDv16_lE7or_of_cIXadL_ZL5c_tandEEEES1_S1_S3_S1_.exit, label %.preheader, !prof !3
 
 .preheader:
-  %.0.i4 = phi i32 [ %38, %37 ], [ 0, %1 ]
-  %.09.i3 = phi <16 x float> [ %.1.i, %37 ], [ %28, %1 ]
-  %29 = extractelement <16 x float> %0, i32 %.0.i4
-  %30 = tail call float @llvm.fabs.f32(float %29)
-  %31 = fcmp ogt float %30, 0x4160000000000000
-  br i1 %31, label %32, label %37
+  %.0.i4 = phi i32 [ %35, %34 ], [ 0, %1 ]
+  %.1.i3 = phi <16 x double> [ %.2.i, %34 ], [ %27, %1 ]
+  %29 = extractelement <16 x i64> %23, i32 %.0.i4
+  %.not.i1 = icmp eq i64 %29, 0
+  br i1 %.not.i1, label %30, label %34
 
-32:
-  %33 = fpext float %29 to double
-  %34 = tail call double @llvm.tan.f64(double %33)
-  %35 = fptrunc double %34 to float
-  %36 = insertelement <16 x float> %.09.i3, float %35, i32 %.0.i4
-  br label %37
+30:
+  %31 = extractelement <16 x double> %2, i32 %.0.i4
+  %32 = tail call double @llvm.tan.f64(double %31)
+  %33 = insertelement <16 x double> %.1.i3, double %32, i32 %.0.i4
+  br label %34
 
-37:
-  %.1.i = phi <16 x float> [ %36, %32 ], [ %.09.i3, %.preheader ]
-  %38 = add nuw nsw i32 %.0.i4, 1
-  %exitcond.not = icmp eq i32 %38, 16
-  br i1 %exitcond.not, label %_ZN5LanesIDv16_fDv16_dDv16_mDv16_lE11or_of_largeIXadL_ZL5c_tandEEEES0_S0_S1_.exit, label %.preheader, !llvm.loop !16
+34:
+  %.2.i = phi <16 x double> [ %.1.i3, %.preheader ], [ %33, %30 ]
+  %35 = add nuw nsw i32 %.0.i4, 1
+  %exitcond.not = icmp eq i32 %35, 16
+  br i1 %exitcond.not, label %_ZN5LanesIDv16_fDv16_dDv16_mDv16_lE7or_of_cIXadL_ZL5c_tandEEEES1_S1_S3_S1_.exit, label %.preheader, !llvm.loop !15
 
-_ZN5LanesIDv16_fDv16_dDv16_mDv16_lE11or_of_largeIXadL_ZL5c_tandEEEES0_S0_S1_.exit:
-  %39 = phi <16 x float> [ %28, %1 ], [ %.1.i, %37 ]
-  ret <16 x float> %39
+_ZN5LanesIDv16_fDv16_dDv16_mDv16_lE7or_of_cIXadL_ZL5c_tandEEEES1_S1_S3_S1_.exit:
+  %.010.i = phi <16 x double> [ %27, %1 ], [ %.2.i, %34 ]
+  %36 = fptrunc <16 x double> %.010.i to <16 x float>
+  ret <16 x float> %36
 }
 
 define float @__native_math.tanh.f32(float %0) #0 {
@@ -4588,6 +4570,1124 @@ define <16 x float> @__native_math.pow.v16f32(<16 x float> %0, <16 x float> %1) 
   ret <16 x float> %82
 }
 
+define double @__native_math.cos.f64(double %0) #0 {
+  %2 = tail call double @llvm.fmuladd.f64(double %0, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+  %3 = fadd double %2, 0xC338000000000000
+  %4 = fneg double %3
+  %5 = tail call double @llvm.fmuladd.f64(double %4, double 0x3FF921FB54400000, double %0)
+  %6 = fmul double %3, 0x3DD0B4611A600000
+  %7 = fsub double %5, %6
+  %8 = fsub double %5, %7
+  %9 = fsub double %8, %6
+  %10 = tail call double @llvm.fmuladd.f64(double %4, double 0x3BA3198A2E037073, double %9)
+  %11 = fadd double %7, %10
+  %12 = tail call double @llvm.fabs.f64(double %0)
+  %13 = fcmp olt double %12, 6.553600e+04
+  %14 = tail call double @llvm.fabs.f64(double %11)
+  %15 = fcmp ogt double %14, 0x3F10000000000000
+  %16 = fcmp olt double %12, 5.000000e-01
+  %17 = or i1 %16, %15
+  %18 = and i1 %13, %17
+  %19 = fsub double %7, %11
+  %20 = fadd double %10, %19
+  %21 = bitcast double %2 to i64
+  %22 = fmul double %11, %11
+  %23 = fmul double %11, %22
+  %24 = fmul double %22, 5.000000e-01
+  %25 = fsub double 1.000000e+00, %24
+  %26 = fmul double %22, %22
+  %27 = fmul double %26, %26
+  %28 = tail call double @llvm.fmuladd.f64(double %22, double 0x3DE5D9250443A710, double 0xBE5AE5E63FA2D257)
+  %29 = tail call double @llvm.fmuladd.f64(double %22, double 0x3EC71DE357504AA0, double 0xBF2A01A019C0EB62)
+  %30 = tail call double @llvm.fmuladd.f64(double %22, double 0x3F8111111110F865, double 0xBFC5555555555549)
+  %31 = tail call double @llvm.fmuladd.f64(double %29, double %26, double %30)
+  %32 = tail call double @llvm.fmuladd.f64(double %28, double %27, double %31)
+  %33 = fmul double %20, %25
+  %34 = tail call double @llvm.fmuladd.f64(double %23, double %32, double %33)
+  %35 = fadd double %11, %34
+  %36 = fsub double 1.000000e+00, %25
+  %37 = fsub double %36, %24
+  %38 = tail call double @llvm.fmuladd.f64(double %22, double 0xBDA8FADDC86A2801, double 0x3E21EE9EA85C0082)
+  %39 = tail call double @llvm.fmuladd.f64(double %22, double 0xBE927E4F807FE7DD, double 0x3EFA01A019CAF33A)
+  %40 = tail call double @llvm.fmuladd.f64(double %22, double 0xBF56C16C16C15166, double 0x3FA555555555554C)
+  %41 = tail call double @llvm.fmuladd.f64(double %39, double %26, double %40)
+  %42 = tail call double @llvm.fmuladd.f64(double %38, double %27, double %41)
+  %43 = fneg double %20
+  %44 = fmul double %11, %43
+  %45 = tail call double @llvm.fmuladd.f64(double %26, double %42, double %44)
+  %46 = fadd double %37, %45
+  %47 = fadd double %25, %46
+  %48 = and i64 %21, 1
+  %.not.i.not = icmp eq i64 %48, 0
+  %49 = select i1 %.not.i.not, double %47, double %35
+  %50 = bitcast double %49 to i64
+  %51 = shl i64 %21, 62
+  %52 = add i64 %51, 4611686018427387904
+  %53 = and i64 %52, -9223372036854775808
+  %54 = xor i64 %53, %50
+  %55 = bitcast i64 %54 to double
+  br i1 %18, label %_ZN5LanesIfdmbE7or_of_cIXadL_ZL5c_cosdEEEEddbd.exit, label %56, !prof !3
+
+56:
+  %57 = tail call double @llvm.cos.f64(double %0)
+  br label %_ZN5LanesIfdmbE7or_of_cIXadL_ZL5c_cosdEEEEddbd.exit
+
+_ZN5LanesIfdmbE7or_of_cIXadL_ZL5c_cosdEEEEddbd.exit:
+  %58 = phi double [ %57, %56 ], [ %55, %1 ]
+  ret double %58
+}
+
+define <2 x double> @__native_math.cos.v2f64(<2 x double> %0) #0 {
+  %2 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %0, <2 x double> splat (double 0x3FE45F306DC9C883), <2 x double> splat (double 0x4338000000000000))
+  %3 = fadd <2 x double> %2, splat (double 0xC338000000000000)
+  %4 = fneg <2 x double> %3
+  %5 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %4, <2 x double> splat (double 0x3FF921FB54400000), <2 x double> %0)
+  %6 = fmul <2 x double> %3, splat (double 0x3DD0B4611A600000)
+  %7 = fsub <2 x double> %5, %6
+  %8 = fsub <2 x double> %5, %7
+  %9 = fsub <2 x double> %8, %6
+  %10 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %4, <2 x double> splat (double 0x3BA3198A2E037073), <2 x double> %9)
+  %11 = fadd <2 x double> %7, %10
+  %12 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %0)
+  %13 = fcmp olt <2 x double> %12, splat (double 6.553600e+04)
+  %14 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %11)
+  %15 = fcmp ogt <2 x double> %14, splat (double 0x3F10000000000000)
+  %16 = fcmp olt <2 x double> %12, splat (double 5.000000e-01)
+  %17 = or <2 x i1> %16, %15
+  %18 = and <2 x i1> %13, %17
+  %19 = sext <2 x i1> %18 to <2 x i64>
+  %20 = fsub <2 x double> %7, %11
+  %21 = fadd <2 x double> %10, %20
+  %22 = bitcast <2 x double> %2 to <2 x i64>
+  %23 = fmul <2 x double> %11, %11
+  %24 = fmul <2 x double> %11, %23
+  %25 = fmul <2 x double> %23, splat (double 5.000000e-01)
+  %26 = fsub <2 x double> splat (double 1.000000e+00), %25
+  %27 = fmul <2 x double> %23, %23
+  %28 = fmul <2 x double> %27, %27
+  %29 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %23, <2 x double> splat (double 0x3DE5D9250443A710), <2 x double> splat (double 0xBE5AE5E63FA2D257))
+  %30 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %23, <2 x double> splat (double 0x3EC71DE357504AA0), <2 x double> splat (double 0xBF2A01A019C0EB62))
+  %31 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %23, <2 x double> splat (double 0x3F8111111110F865), <2 x double> splat (double 0xBFC5555555555549))
+  %32 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %30, <2 x double> %27, <2 x double> %31)
+  %33 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %29, <2 x double> %28, <2 x double> %32)
+  %34 = fmul <2 x double> %21, %26
+  %35 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %24, <2 x double> %33, <2 x double> %34)
+  %36 = fadd <2 x double> %11, %35
+  %37 = fsub <2 x double> splat (double 1.000000e+00), %26
+  %38 = fsub <2 x double> %37, %25
+  %39 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %23, <2 x double> splat (double 0xBDA8FADDC86A2801), <2 x double> splat (double 0x3E21EE9EA85C0082))
+  %40 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %23, <2 x double> splat (double 0xBE927E4F807FE7DD), <2 x double> splat (double 0x3EFA01A019CAF33A))
+  %41 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %23, <2 x double> splat (double 0xBF56C16C16C15166), <2 x double> splat (double 0x3FA555555555554C))
+  %42 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %40, <2 x double> %27, <2 x double> %41)
+  %43 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %39, <2 x double> %28, <2 x double> %42)
+  %44 = fneg <2 x double> %21
+  %45 = fmul <2 x double> %11, %44
+  %46 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %27, <2 x double> %43, <2 x double> %45)
+  %47 = fadd <2 x double> %38, %46
+  %48 = fadd <2 x double> %26, %47
+  %49 = and <2 x i64> %22, splat (i64 1)
+  %.not.i1.not = icmp eq <2 x i64> %49, zeroinitializer
+  %50 = select <2 x i1> %.not.i1.not, <2 x double> %48, <2 x double> %36
+  %51 = bitcast <2 x double> %50 to <2 x i64>
+  %52 = shl <2 x i64> %22, splat (i64 62)
+  %53 = add <2 x i64> %52, splat (i64 4611686018427387904)
+  %54 = and <2 x i64> %53, splat (i64 -9223372036854775808)
+  %55 = xor <2 x i64> %54, %51
+  %56 = bitcast <2 x i64> %55 to <2 x double>
+  %57 = bitcast <2 x i1> %18 to i2
+  %.not = icmp eq i2 %57, -1
+  br i1 %.not, label %_ZN5LanesIDv2_fDv2_dDv2_mDv2_lE7or_of_cIXadL_ZL5c_cosdEEEES1_S1_S3_S1_.exit, label %.preheader, !prof !3
+
+.preheader:
+  %.0.i9 = phi i32 [ %64, %63 ], [ 0, %1 ]
+  %.1.i8 = phi <2 x double> [ %.2.i, %63 ], [ %56, %1 ]
+  %58 = extractelement <2 x i64> %19, i32 %.0.i9
+  %.not.i = icmp eq i64 %58, 0
+  br i1 %.not.i, label %59, label %63
+
+59:
+  %60 = extractelement <2 x double> %0, i32 %.0.i9
+  %61 = tail call double @llvm.cos.f64(double %60)
+  %62 = insertelement <2 x double> %.1.i8, double %61, i32 %.0.i9
+  br label %63
+
+63:
+  %.2.i = phi <2 x double> [ %.1.i8, %.preheader ], [ %62, %59 ]
+  %64 = add nuw nsw i32 %.0.i9, 1
+  %65 = icmp eq i32 %.0.i9, 0
+  br i1 %65, label %.preheader, label %_ZN5LanesIDv2_fDv2_dDv2_mDv2_lE7or_of_cIXadL_ZL5c_cosdEEEES1_S1_S3_S1_.exit, !llvm.loop !16
+
+_ZN5LanesIDv2_fDv2_dDv2_mDv2_lE7or_of_cIXadL_ZL5c_cosdEEEES1_S1_S3_S1_.exit:
+  %.010.i = phi <2 x double> [ %56, %1 ], [ %.2.i, %63 ]
+  ret <2 x double> %.010.i
+}
+
+define <4 x double> @__native_math.cos.v4f64(<4 x double> %0) #0 {
+  %2 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %0, <4 x double> splat (double 0x3FE45F306DC9C883), <4 x double> splat (double 0x4338000000000000))
+  %3 = fadd <4 x double> %2, splat (double 0xC338000000000000)
+  %4 = fneg <4 x double> %3
+  %5 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %4, <4 x double> splat (double 0x3FF921FB54400000), <4 x double> %0)
+  %6 = fmul <4 x double> %3, splat (double 0x3DD0B4611A600000)
+  %7 = fsub <4 x double> %5, %6
+  %8 = fsub <4 x double> %5, %7
+  %9 = fsub <4 x double> %8, %6
+  %10 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %4, <4 x double> splat (double 0x3BA3198A2E037073), <4 x double> %9)
+  %11 = fadd <4 x double> %7, %10
+  %12 = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %0)
+  %13 = fcmp olt <4 x double> %12, splat (double 6.553600e+04)
+  %14 = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %11)
+  %15 = fcmp ogt <4 x double> %14, splat (double 0x3F10000000000000)
+  %16 = fcmp olt <4 x double> %12, splat (double 5.000000e-01)
+  %17 = or <4 x i1> %16, %15
+  %18 = and <4 x i1> %13, %17
+  %19 = sext <4 x i1> %18 to <4 x i64>
+  %20 = fsub <4 x double> %7, %11
+  %21 = fadd <4 x double> %10, %20
+  %22 = bitcast <4 x double> %2 to <4 x i64>
+  %23 = fmul <4 x double> %11, %11
+  %24 = fmul <4 x double> %11, %23
+  %25 = fmul <4 x double> %23, splat (double 5.000000e-01)
+  %26 = fsub <4 x double> splat (double 1.000000e+00), %25
+  %27 = fmul <4 x double> %23, %23
+  %28 = fmul <4 x double> %27, %27
+  %29 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %23, <4 x double> splat (double 0x3DE5D9250443A710), <4 x double> splat (double 0xBE5AE5E63FA2D257))
+  %30 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %23, <4 x double> splat (double 0x3EC71DE357504AA0), <4 x double> splat (double 0xBF2A01A019C0EB62))
+  %31 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %23, <4 x double> splat (double 0x3F8111111110F865), <4 x double> splat (double 0xBFC5555555555549))
+  %32 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %30, <4 x double> %27, <4 x double> %31)
+  %33 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %29, <4 x double> %28, <4 x double> %32)
+  %34 = fmul <4 x double> %21, %26
+  %35 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %24, <4 x double> %33, <4 x double> %34)
+  %36 = fadd <4 x double> %11, %35
+  %37 = fsub <4 x double> splat (double 1.000000e+00), %26
+  %38 = fsub <4 x double> %37, %25
+  %39 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %23, <4 x double> splat (double 0xBDA8FADDC86A2801), <4 x double> splat (double 0x3E21EE9EA85C0082))
+  %40 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %23, <4 x double> splat (double 0xBE927E4F807FE7DD), <4 x double> splat (double 0x3EFA01A019CAF33A))
+  %41 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %23, <4 x double> splat (double 0xBF56C16C16C15166), <4 x double> splat (double 0x3FA555555555554C))
+  %42 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %40, <4 x double> %27, <4 x double> %41)
+  %43 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %39, <4 x double> %28, <4 x double> %42)
+  %44 = fneg <4 x double> %21
+  %45 = fmul <4 x double> %11, %44
+  %46 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %27, <4 x double> %43, <4 x double> %45)
+  %47 = fadd <4 x double> %38, %46
+  %48 = fadd <4 x double> %26, %47
+  %49 = and <4 x i64> %22, splat (i64 1)
+  %.not.i1.not = icmp eq <4 x i64> %49, zeroinitializer
+  %50 = select <4 x i1> %.not.i1.not, <4 x double> %48, <4 x double> %36
+  %51 = bitcast <4 x double> %50 to <4 x i64>
+  %52 = shl <4 x i64> %22, splat (i64 62)
+  %53 = add <4 x i64> %52, splat (i64 4611686018427387904)
+  %54 = and <4 x i64> %53, splat (i64 -9223372036854775808)
+  %55 = xor <4 x i64> %54, %51
+  %56 = bitcast <4 x i64> %55 to <4 x double>
+  %57 = bitcast <4 x i1> %18 to i4
+  %.not = icmp eq i4 %57, -1
+  br i1 %.not, label %_ZN5LanesIDv4_fDv4_dDv4_mDv4_lE7or_of_cIXadL_ZL5c_cosdEEEES1_S1_S3_S1_.exit, label %.preheader, !prof !3
+
+.preheader:
+  %.0.i9 = phi i32 [ %64, %63 ], [ 0, %1 ]
+  %.1.i8 = phi <4 x double> [ %.2.i, %63 ], [ %56, %1 ]
+  %58 = extractelement <4 x i64> %19, i32 %.0.i9
+  %.not.i = icmp eq i64 %58, 0
+  br i1 %.not.i, label %59, label %63
+
+59:
+  %60 = extractelement <4 x double> %0, i32 %.0.i9
+  %61 = tail call double @llvm.cos.f64(double %60)
+  %62 = insertelement <4 x double> %.1.i8, double %61, i32 %.0.i9
+  br label %63
+
+63:
+  %.2.i = phi <4 x double> [ %.1.i8, %.preheader ], [ %62, %59 ]
+  %64 = add nuw nsw i32 %.0.i9, 1
+  %exitcond.not = icmp eq i32 %64, 4
+  br i1 %exitcond.not, label %_ZN5LanesIDv4_fDv4_dDv4_mDv4_lE7or_of_cIXadL_ZL5c_cosdEEEES1_S1_S3_S1_.exit, label %.preheader, !llvm.loop !4
+
+_ZN5LanesIDv4_fDv4_dDv4_mDv4_lE7or_of_cIXadL_ZL5c_cosdEEEES1_S1_S3_S1_.exit:
+  %.010.i = phi <4 x double> [ %56, %1 ], [ %.2.i, %63 ]
+  ret <4 x double> %.010.i
+}
+
+define <8 x double> @__native_math.cos.v8f64(<8 x double> %0) #0 {
+  %2 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %0, <8 x double> splat (double 0x3FE45F306DC9C883), <8 x double> splat (double 0x4338000000000000))
+  %3 = fadd <8 x double> %2, splat (double 0xC338000000000000)
+  %4 = fneg <8 x double> %3
+  %5 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %4, <8 x double> splat (double 0x3FF921FB54400000), <8 x double> %0)
+  %6 = fmul <8 x double> %3, splat (double 0x3DD0B4611A600000)
+  %7 = fsub <8 x double> %5, %6
+  %8 = fsub <8 x double> %5, %7
+  %9 = fsub <8 x double> %8, %6
+  %10 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %4, <8 x double> splat (double 0x3BA3198A2E037073), <8 x double> %9)
+  %11 = fadd <8 x double> %7, %10
+  %12 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %0)
+  %13 = fcmp olt <8 x double> %12, splat (double 6.553600e+04)
+  %14 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %11)
+  %15 = fcmp ogt <8 x double> %14, splat (double 0x3F10000000000000)
+  %16 = fcmp olt <8 x double> %12, splat (double 5.000000e-01)
+  %17 = or <8 x i1> %16, %15
+  %18 = and <8 x i1> %13, %17
+  %19 = sext <8 x i1> %18 to <8 x i64>
+  %20 = fsub <8 x double> %7, %11
+  %21 = fadd <8 x double> %10, %20
+  %22 = bitcast <8 x double> %2 to <8 x i64>
+  %23 = fmul <8 x double> %11, %11
+  %24 = fmul <8 x double> %11, %23
+  %25 = fmul <8 x double> %23, splat (double 5.000000e-01)
+  %26 = fsub <8 x double> splat (double 1.000000e+00), %25
+  %27 = fmul <8 x double> %23, %23
+  %28 = fmul <8 x double> %27, %27
+  %29 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %23, <8 x double> splat (double 0x3DE5D9250443A710), <8 x double> splat (double 0xBE5AE5E63FA2D257))
+  %30 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %23, <8 x double> splat (double 0x3EC71DE357504AA0), <8 x double> splat (double 0xBF2A01A019C0EB62))
+  %31 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %23, <8 x double> splat (double 0x3F8111111110F865), <8 x double> splat (double 0xBFC5555555555549))
+  %32 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %30, <8 x double> %27, <8 x double> %31)
+  %33 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %29, <8 x double> %28, <8 x double> %32)
+  %34 = fmul <8 x double> %21, %26
+  %35 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %24, <8 x double> %33, <8 x double> %34)
+  %36 = fadd <8 x double> %11, %35
+  %37 = fsub <8 x double> splat (double 1.000000e+00), %26
+  %38 = fsub <8 x double> %37, %25
+  %39 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %23, <8 x double> splat (double 0xBDA8FADDC86A2801), <8 x double> splat (double 0x3E21EE9EA85C0082))
+  %40 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %23, <8 x double> splat (double 0xBE927E4F807FE7DD), <8 x double> splat (double 0x3EFA01A019CAF33A))
+  %41 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %23, <8 x double> splat (double 0xBF56C16C16C15166), <8 x double> splat (double 0x3FA555555555554C))
+  %42 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %40, <8 x double> %27, <8 x double> %41)
+  %43 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %39, <8 x double> %28, <8 x double> %42)
+  %44 = fneg <8 x double> %21
+  %45 = fmul <8 x double> %11, %44
+  %46 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %27, <8 x double> %43, <8 x double> %45)
+  %47 = fadd <8 x double> %38, %46
+  %48 = fadd <8 x double> %26, %47
+  %49 = and <8 x i64> %22, splat (i64 1)
+  %.not.i1.not = icmp eq <8 x i64> %49, zeroinitializer
+  %50 = select <8 x i1> %.not.i1.not, <8 x double> %48, <8 x double> %36
+  %51 = bitcast <8 x double> %50 to <8 x i64>
+  %52 = shl <8 x i64> %22, splat (i64 62)
+  %53 = add <8 x i64> %52, splat (i64 4611686018427387904)
+  %54 = and <8 x i64> %53, splat (i64 -9223372036854775808)
+  %55 = xor <8 x i64> %54, %51
+  %56 = bitcast <8 x i64> %55 to <8 x double>
+  %57 = bitcast <8 x i1> %18 to i8
+  %.not = icmp eq i8 %57, -1
+  br i1 %.not, label %_ZN5LanesIDv8_fDv8_dDv8_mDv8_lE7or_of_cIXadL_ZL5c_cosdEEEES1_S1_S3_S1_.exit, label %.preheader, !prof !3
+
+.preheader:
+  %.0.i9 = phi i32 [ %64, %63 ], [ 0, %1 ]
+  %.1.i8 = phi <8 x double> [ %.2.i, %63 ], [ %56, %1 ]
+  %58 = extractelement <8 x i64> %19, i32 %.0.i9
+  %.not.i = icmp eq i64 %58, 0
+  br i1 %.not.i, label %59, label %63
+
+59:
+  %60 = extractelement <8 x double> %0, i32 %.0.i9
+  %61 = tail call double @llvm.cos.f64(double %60)
+  %62 = insertelement <8 x double> %.1.i8, double %61, i32 %.0.i9
+  br label %63
+
+63:
+  %.2.i = phi <8 x double> [ %.1.i8, %.preheader ], [ %62, %59 ]
+  %64 = add nuw nsw i32 %.0.i9, 1
+  %exitcond.not = icmp eq i32 %64, 8
+  br i1 %exitcond.not, label %_ZN5LanesIDv8_fDv8_dDv8_mDv8_lE7or_of_cIXadL_ZL5c_cosdEEEES1_S1_S3_S1_.exit, label %.preheader, !llvm.loop !8
+
+_ZN5LanesIDv8_fDv8_dDv8_mDv8_lE7or_of_cIXadL_ZL5c_cosdEEEES1_S1_S3_S1_.exit:
+  %.010.i = phi <8 x double> [ %56, %1 ], [ %.2.i, %63 ]
+  ret <8 x double> %.010.i
+}
+
+define double @__native_math.exp.f64(double %0) #0 {
+  %2 = tail call double @llvm.fmuladd.f64(double %0, double 0x3FF71547652B82FE, double 0x4338000000000000)
+  %3 = fadd double %2, 0xC338000000000000
+  %4 = fneg double %3
+  %5 = tail call double @llvm.fmuladd.f64(double %4, double 0x3FE62E42FEFA3800, double %0)
+  %6 = fmul double %3, 0x3D2EF35793C76730
+  %7 = fsub double %5, %6
+  %8 = fsub double %5, %7
+  %9 = fsub double %8, %6
+  %10 = fadd double %7, 1.000000e+00
+  %11 = fsub double 1.000000e+00, %10
+  %12 = fadd double %7, %11
+  %13 = fmul double %7, %7
+  %14 = fmul double %13, %13
+  %15 = fmul double %14, %14
+  %16 = tail call double @llvm.fmuladd.f64(double %7, double 0x3E5AF86D9A163BFE, double 0x3E928B0A118B2466)
+  %17 = tail call double @llvm.fmuladd.f64(double %7, double 0x3EC71DDDEFCD4475, double 0x3EFA0199638D6C6E)
+  %18 = tail call double @llvm.fmuladd.f64(double %7, double 0x3F2A01A01BB397BB, double 0x3F56C16C185C713F)
+  %19 = tail call double @llvm.fmuladd.f64(double %17, double %13, double %18)
+  %20 = tail call double @llvm.fmuladd.f64(double %7, double 0x3F8111111110D551, double 0x3FA555555554FFA7)
+  %21 = tail call double @llvm.fmuladd.f64(double %7, double 0x3FC5555555555561, double 0x3FE000000000000C)
+  %22 = tail call double @llvm.fmuladd.f64(double %20, double %13, double %21)
+  %23 = tail call double @llvm.fmuladd.f64(double %19, double %14, double %22)
+  %24 = tail call double @llvm.fmuladd.f64(double %16, double %15, double %23)
+  %25 = tail call double @llvm.fmuladd.f64(double %13, double %24, double %9)
+  %26 = fadd double %12, %25
+  %27 = fadd double %10, %26
+  %28 = tail call double @llvm.fabs.f64(double %0)
+  %29 = fcmp olt double %28, 7.080000e+02
+  %30 = bitcast double %27 to i64
+  %31 = bitcast double %2 to i64
+  %32 = shl i64 %31, 52
+  %33 = add i64 %32, %30
+  %34 = bitcast i64 %33 to double
+  br i1 %29, label %_ZN5LanesIfdmbE7or_of_cIXadL_ZL5c_expdEEEEddbd.exit, label %35, !prof !3
+
+35:
+  %36 = tail call double @llvm.exp.f64(double %0)
+  br label %_ZN5LanesIfdmbE7or_of_cIXadL_ZL5c_expdEEEEddbd.exit
+
+_ZN5LanesIfdmbE7or_of_cIXadL_ZL5c_expdEEEEddbd.exit:
+  %37 = phi double [ %36, %35 ], [ %34, %1 ]
+  ret double %37
+}
+
+define <2 x double> @__native_math.exp.v2f64(<2 x double> %0) #0 {
+  %2 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %0, <2 x double> splat (double 0x3FF71547652B82FE), <2 x double> splat (double 0x4338000000000000))
+  %3 = fadd <2 x double> %2, splat (double 0xC338000000000000)
+  %4 = fneg <2 x double> %3
+  %5 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %4, <2 x double> splat (double 0x3FE62E42FEFA3800), <2 x double> %0)
+  %6 = fmul <2 x double> %3, splat (double 0x3D2EF35793C76730)
+  %7 = fsub <2 x double> %5, %6
+  %8 = fsub <2 x double> %5, %7
+  %9 = fsub <2 x double> %8, %6
+  %10 = fadd <2 x double> %7, splat (double 1.000000e+00)
+  %11 = fsub <2 x double> splat (double 1.000000e+00), %10
+  %12 = fadd <2 x double> %7, %11
+  %13 = fmul <2 x double> %7, %7
+  %14 = fmul <2 x double> %13, %13
+  %15 = fmul <2 x double> %14, %14
+  %16 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %7, <2 x double> splat (double 0x3E5AF86D9A163BFE), <2 x double> splat (double 0x3E928B0A118B2466))
+  %17 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %7, <2 x double> splat (double 0x3EC71DDDEFCD4475), <2 x double> splat (double 0x3EFA0199638D6C6E))
+  %18 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %7, <2 x double> splat (double 0x3F2A01A01BB397BB), <2 x double> splat (double 0x3F56C16C185C713F))
+  %19 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %17, <2 x double> %13, <2 x double> %18)
+  %20 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %7, <2 x double> splat (double 0x3F8111111110D551), <2 x double> splat (double 0x3FA555555554FFA7))
+  %21 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %7, <2 x double> splat (double 0x3FC5555555555561), <2 x double> splat (double 0x3FE000000000000C))
+  %22 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %20, <2 x double> %13, <2 x double> %21)
+  %23 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %19, <2 x double> %14, <2 x double> %22)
+  %24 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %16, <2 x double> %15, <2 x double> %23)
+  %25 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %13, <2 x double> %24, <2 x double> %9)
+  %26 = fadd <2 x double> %12, %25
+  %27 = fadd <2 x double> %10, %26
+  %28 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %0)
+  %29 = fcmp olt <2 x double> %28, splat (double 7.080000e+02)
+  %30 = sext <2 x i1> %29 to <2 x i64>
+  %31 = bitcast <2 x double> %27 to <2 x i64>
+  %32 = bitcast <2 x double> %2 to <2 x i64>
+  %33 = shl <2 x i64> %32, splat (i64 52)
+  %34 = add <2 x i64> %33, %31
+  %35 = bitcast <2 x i64> %34 to <2 x double>
+  %36 = bitcast <2 x i1> %29 to i2
+  %.not = icmp eq i2 %36, -1
+  br i1 %.not, label %_ZN5LanesIDv2_fDv2_dDv2_mDv2_lE7or_of_cIXadL_ZL5c_expdEEEES1_S1_S3_S1_.exit, label %.preheader, !prof !3
+
+.preheader:
+  %.0.i2 = phi i32 [ %43, %42 ], [ 0, %1 ]
+  %.1.i1 = phi <2 x double> [ %.2.i, %42 ], [ %35, %1 ]
+  %37 = extractelement <2 x i64> %30, i32 %.0.i2
+  %.not.i = icmp eq i64 %37, 0
+  br i1 %.not.i, label %38, label %42
+
+38:
+  %39 = extractelement <2 x double> %0, i32 %.0.i2
+  %40 = tail call double @llvm.exp.f64(double %39)
+  %41 = insertelement <2 x double> %.1.i1, double %40, i32 %.0.i2
+  br label %42
+
+42:
+  %.2.i = phi <2 x double> [ %.1.i1, %.preheader ], [ %41, %38 ]
+  %43 = add nuw nsw i32 %.0.i2, 1
+  %44 = icmp eq i32 %.0.i2, 0
+  br i1 %44, label %.preheader, label %_ZN5LanesIDv2_fDv2_dDv2_mDv2_lE7or_of_cIXadL_ZL5c_expdEEEES1_S1_S3_S1_.exit, !llvm.loop !17
+
+_ZN5LanesIDv2_fDv2_dDv2_mDv2_lE7or_of_cIXadL_ZL5c_expdEEEES1_S1_S3_S1_.exit:
+  %.010.i = phi <2 x double> [ %35, %1 ], [ %.2.i, %42 ]
+  ret <2 x double> %.010.i
+}
+
+define <4 x double> @__native_math.exp.v4f64(<4 x double> %0) #0 {
+  %2 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %0, <4 x double> splat (double 0x3FF71547652B82FE), <4 x double> splat (double 0x4338000000000000))
+  %3 = fadd <4 x double> %2, splat (double 0xC338000000000000)
+  %4 = fneg <4 x double> %3
+  %5 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %4, <4 x double> splat (double 0x3FE62E42FEFA3800), <4 x double> %0)
+  %6 = fmul <4 x double> %3, splat (double 0x3D2EF35793C76730)
+  %7 = fsub <4 x double> %5, %6
+  %8 = fsub <4 x double> %5, %7
+  %9 = fsub <4 x double> %8, %6
+  %10 = fadd <4 x double> %7, splat (double 1.000000e+00)
+  %11 = fsub <4 x double> splat (double 1.000000e+00), %10
+  %12 = fadd <4 x double> %7, %11
+  %13 = fmul <4 x double> %7, %7
+  %14 = fmul <4 x double> %13, %13
+  %15 = fmul <4 x double> %14, %14
+  %16 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %7, <4 x double> splat (double 0x3E5AF86D9A163BFE), <4 x double> splat (double 0x3E928B0A118B2466))
+  %17 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %7, <4 x double> splat (double 0x3EC71DDDEFCD4475), <4 x double> splat (double 0x3EFA0199638D6C6E))
+  %18 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %7, <4 x double> splat (double 0x3F2A01A01BB397BB), <4 x double> splat (double 0x3F56C16C185C713F))
+  %19 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %17, <4 x double> %13, <4 x double> %18)
+  %20 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %7, <4 x double> splat (double 0x3F8111111110D551), <4 x double> splat (double 0x3FA555555554FFA7))
+  %21 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %7, <4 x double> splat (double 0x3FC5555555555561), <4 x double> splat (double 0x3FE000000000000C))
+  %22 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %20, <4 x double> %13, <4 x double> %21)
+  %23 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %19, <4 x double> %14, <4 x double> %22)
+  %24 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %16, <4 x double> %15, <4 x double> %23)
+  %25 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %13, <4 x double> %24, <4 x double> %9)
+  %26 = fadd <4 x double> %12, %25
+  %27 = fadd <4 x double> %10, %26
+  %28 = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %0)
+  %29 = fcmp olt <4 x double> %28, splat (double 7.080000e+02)
+  %30 = sext <4 x i1> %29 to <4 x i64>
+  %31 = bitcast <4 x double> %27 to <4 x i64>
+  %32 = bitcast <4 x double> %2 to <4 x i64>
+  %33 = shl <4 x i64> %32, splat (i64 52)
+  %34 = add <4 x i64> %33, %31
+  %35 = bitcast <4 x i64> %34 to <4 x double>
+  %36 = bitcast <4 x i1> %29 to i4
+  %.not = icmp eq i4 %36, -1
+  br i1 %.not, label %_ZN5LanesIDv4_fDv4_dDv4_mDv4_lE7or_of_cIXadL_ZL5c_expdEEEES1_S1_S3_S1_.exit, label %.preheader, !prof !3
+
+.preheader:
+  %.0.i2 = phi i32 [ %43, %42 ], [ 0, %1 ]
+  %.1.i1 = phi <4 x double> [ %.2.i, %42 ], [ %35, %1 ]
+  %37 = extractelement <4 x i64> %30, i32 %.0.i2
+  %.not.i = icmp eq i64 %37, 0
+  br i1 %.not.i, label %38, label %42
+
+38:
+  %39 = extractelement <4 x double> %0, i32 %.0.i2
+  %40 = tail call double @llvm.exp.f64(double %39)
+  %41 = insertelement <4 x double> %.1.i1, double %40, i32 %.0.i2
+  br label %42
+
+42:
+  %.2.i = phi <4 x double> [ %.1.i1, %.preheader ], [ %41, %38 ]
+  %43 = add nuw nsw i32 %.0.i2, 1
+  %exitcond.not = icmp eq i32 %43, 4
+  br i1 %exitcond.not, label %_ZN5LanesIDv4_fDv4_dDv4_mDv4_lE7or_of_cIXadL_ZL5c_expdEEEES1_S1_S3_S1_.exit, label %.preheader, !llvm.loop !18
+
+_ZN5LanesIDv4_fDv4_dDv4_mDv4_lE7or_of_cIXadL_ZL5c_expdEEEES1_S1_S3_S1_.exit:
+  %.010.i = phi <4 x double> [ %35, %1 ], [ %.2.i, %42 ]
+  ret <4 x double> %.010.i
+}
+
+define <8 x double> @__native_math.exp.v8f64(<8 x double> %0) #0 {
+  %2 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %0, <8 x double> splat (double 0x3FF71547652B82FE), <8 x double> splat (double 0x4338000000000000))
+  %3 = fadd <8 x double> %2, splat (double 0xC338000000000000)
+  %4 = fneg <8 x double> %3
+  %5 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %4, <8 x double> splat (double 0x3FE62E42FEFA3800), <8 x double> %0)
+  %6 = fmul <8 x double> %3, splat (double 0x3D2EF35793C76730)
+  %7 = fsub <8 x double> %5, %6
+  %8 = fsub <8 x double> %5, %7
+  %9 = fsub <8 x double> %8, %6
+  %10 = fadd <8 x double> %7, splat (double 1.000000e+00)
+  %11 = fsub <8 x double> splat (double 1.000000e+00), %10
+  %12 = fadd <8 x double> %7, %11
+  %13 = fmul <8 x double> %7, %7
+  %14 = fmul <8 x double> %13, %13
+  %15 = fmul <8 x double> %14, %14
+  %16 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %7, <8 x double> splat (double 0x3E5AF86D9A163BFE), <8 x double> splat (double 0x3E928B0A118B2466))
+  %17 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %7, <8 x double> splat (double 0x3EC71DDDEFCD4475), <8 x double> splat (double 0x3EFA0199638D6C6E))
+  %18 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %7, <8 x double> splat (double 0x3F2A01A01BB397BB), <8 x double> splat (double 0x3F56C16C185C713F))
+  %19 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %17, <8 x double> %13, <8 x double> %18)
+  %20 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %7, <8 x double> splat (double 0x3F8111111110D551), <8 x double> splat (double 0x3FA555555554FFA7))
+  %21 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %7, <8 x double> splat (double 0x3FC5555555555561), <8 x double> splat (double 0x3FE000000000000C))
+  %22 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %20, <8 x double> %13, <8 x double> %21)
+  %23 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %19, <8 x double> %14, <8 x double> %22)
+  %24 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %16, <8 x double> %15, <8 x double> %23)
+  %25 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %13, <8 x double> %24, <8 x double> %9)
+  %26 = fadd <8 x double> %12, %25
+  %27 = fadd <8 x double> %10, %26
+  %28 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %0)
+  %29 = fcmp olt <8 x double> %28, splat (double 7.080000e+02)
+  %30 = sext <8 x i1> %29 to <8 x i64>
+  %31 = bitcast <8 x double> %27 to <8 x i64>
+  %32 = bitcast <8 x double> %2 to <8 x i64>
+  %33 = shl <8 x i64> %32, splat (i64 52)
+  %34 = add <8 x i64> %33, %31
+  %35 = bitcast <8 x i64> %34 to <8 x double>
+  %36 = bitcast <8 x i1> %29 to i8
+  %.not = icmp eq i8 %36, -1
+  br i1 %.not, label %_ZN5LanesIDv8_fDv8_dDv8_mDv8_lE7or_of_cIXadL_ZL5c_expdEEEES1_S1_S3_S1_.exit, label %.preheader, !prof !3
+
+.preheader:
+  %.0.i2 = phi i32 [ %43, %42 ], [ 0, %1 ]
+  %.1.i1 = phi <8 x double> [ %.2.i, %42 ], [ %35, %1 ]
+  %37 = extractelement <8 x i64> %30, i32 %.0.i2
+  %.not.i = icmp eq i64 %37, 0
+  br i1 %.not.i, label %38, label %42
+
+38:
+  %39 = extractelement <8 x double> %0, i32 %.0.i2
+  %40 = tail call double @llvm.exp.f64(double %39)
+  %41 = insertelement <8 x double> %.1.i1, double %40, i32 %.0.i2
+  br label %42
+
+42:
+  %.2.i = phi <8 x double> [ %.1.i1, %.preheader ], [ %41, %38 ]
+  %43 = add nuw nsw i32 %.0.i2, 1
+  %exitcond.not = icmp eq i32 %43, 8
+  br i1 %exitcond.not, label %_ZN5LanesIDv8_fDv8_dDv8_mDv8_lE7or_of_cIXadL_ZL5c_expdEEEES1_S1_S3_S1_.exit, label %.preheader, !llvm.loop !19
+
+_ZN5LanesIDv8_fDv8_dDv8_mDv8_lE7or_of_cIXadL_ZL5c_expdEEEES1_S1_S3_S1_.exit:
+  %.010.i = phi <8 x double> [ %35, %1 ], [ %.2.i, %42 ]
+  ret <8 x double> %.010.i
+}
+
+define double @__native_math.log.f64(double %0) #0 {
+  %2 = bitcast double %0 to i64
+  %3 = add i64 %2, 7205759403792794
+  %4 = lshr i64 %3, 52
+  %5 = and i64 %3, -4503599627370496
+  %6 = add i64 %2, 4611686018427387904
+  %7 = sub i64 %6, %5
+  %8 = bitcast i64 %7 to double
+  %9 = fadd double %8, -1.000000e+00
+  %10 = or disjoint i64 %4, 4841369599423283200
+  %11 = bitcast i64 %10 to double
+  %12 = fadd double %11, 0xC330000000000400
+  %13 = fmul double %9, %9
+  %14 = fmul double %13, 5.000000e-01
+  %15 = fadd double %9, 2.000000e+00
+  %16 = fdiv double %9, %15
+  %17 = fmul double %16, %16
+  %18 = fmul double %17, %17
+  %19 = fmul double %18, %18
+  %20 = tail call double @llvm.fmuladd.f64(double %17, double 0x3FC398FA11AAEAB7, double 0x3FC7466EAE326E34)
+  %21 = tail call double @llvm.fmuladd.f64(double %18, double 0x3FC2FC2E91887EA8, double %20)
+  %22 = tail call double @llvm.fmuladd.f64(double %17, double 0x3FCC71C4EEB42967, double 0x3FD249249459183B)
+  %23 = tail call double @llvm.fmuladd.f64(double %17, double 0x3FD999999997C047, double 0x3FE555555555559D)
+  %24 = tail call double @llvm.fmuladd.f64(double %22, double %18, double %23)
+  %25 = tail call double @llvm.fmuladd.f64(double %21, double %19, double %24)
+  %26 = tail call double @llvm.fmuladd.f64(double %17, double %25, double %14)
+  %27 = fmul double %12, 0x3D2EF35793C76730
+  %28 = tail call double @llvm.fmuladd.f64(double %16, double %26, double %27)
+  %29 = tail call i1 @llvm.is.fpclass.f64(double %0, i32 256)
+  %30 = fsub double %14, %28
+  %31 = fsub double %30, %9
+  %32 = fneg double %31
+  %33 = tail call double @llvm.fmuladd.f64(double %12, double 0x3FE62E42FEFA3800, double %32)
+  br i1 %29, label %_ZN5LanesIfdmbE7or_of_cIXadL_ZL5c_logdEEEEddbd.exit, label %34, !prof !3
+
+34:
+  %35 = tail call double @llvm.log.f64(double %0)
+  br label %_ZN5LanesIfdmbE7or_of_cIXadL_ZL5c_logdEEEEddbd.exit
+
+_ZN5LanesIfdmbE7or_of_cIXadL_ZL5c_logdEEEEddbd.exit:
+  %36 = phi double [ %35, %34 ], [ %33, %1 ]
+  ret double %36
+}
+
+define <2 x double> @__native_math.log.v2f64(<2 x double> %0) #0 {
+  %2 = bitcast <2 x double> %0 to <2 x i64>
+  %3 = add <2 x i64> %2, splat (i64 7205759403792794)
+  %4 = lshr <2 x i64> %3, splat (i64 52)
+  %5 = and <2 x i64> %3, splat (i64 -4503599627370496)
+  %6 = add <2 x i64> %2, splat (i64 4611686018427387904)
+  %7 = sub <2 x i64> %6, %5
+  %8 = bitcast <2 x i64> %7 to <2 x double>
+  %9 = fadd <2 x double> %8, splat (double -1.000000e+00)
+  %10 = or disjoint <2 x i64> %4, splat (i64 4841369599423283200)
+  %11 = bitcast <2 x i64> %10 to <2 x double>
+  %12 = fadd <2 x double> %11, splat (double 0xC330000000000400)
+  %13 = fmul <2 x double> %9, %9
+  %14 = fmul <2 x double> %13, splat (double 5.000000e-01)
+  %15 = fadd <2 x double> %9, splat (double 2.000000e+00)
+  %16 = fdiv <2 x double> %9, %15
+  %17 = fmul <2 x double> %16, %16
+  %18 = fmul <2 x double> %17, %17
+  %19 = fmul <2 x double> %18, %18
+  %20 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %17, <2 x double> splat (double 0x3FC398FA11AAEAB7), <2 x double> splat (double 0x3FC7466EAE326E34))
+  %21 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %18, <2 x double> splat (double 0x3FC2FC2E91887EA8), <2 x double> %20)
+  %22 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %17, <2 x double> splat (double 0x3FCC71C4EEB42967), <2 x double> splat (double 0x3FD249249459183B))
+  %23 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %17, <2 x double> splat (double 0x3FD999999997C047), <2 x double> splat (double 0x3FE555555555559D))
+  %24 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %22, <2 x double> %18, <2 x double> %23)
+  %25 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %21, <2 x double> %19, <2 x double> %24)
+  %26 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %17, <2 x double> %25, <2 x double> %14)
+  %27 = fmul <2 x double> %12, splat (double 0x3D2EF35793C76730)
+  %28 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %16, <2 x double> %26, <2 x double> %27)
+  %29 = tail call <2 x i1> @llvm.is.fpclass.v2f64(<2 x double> %0, i32 256)
+  %30 = sext <2 x i1> %29 to <2 x i64>
+  %31 = fsub <2 x double> %14, %28
+  %32 = fsub <2 x double> %31, %9
+  %33 = fneg <2 x double> %32
+  %34 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %12, <2 x double> splat (double 0x3FE62E42FEFA3800), <2 x double> %33)
+  %35 = bitcast <2 x i1> %29 to i2
+  %.not = icmp eq i2 %35, -1
+  br i1 %.not, label %_ZN5LanesIDv2_fDv2_dDv2_mDv2_lE7or_of_cIXadL_ZL5c_logdEEEES1_S1_S3_S1_.exit, label %.preheader, !prof !3
+
+.preheader:
+  %.0.i2 = phi i32 [ %42, %41 ], [ 0, %1 ]
+  %.1.i1 = phi <2 x double> [ %.2.i, %41 ], [ %34, %1 ]
+  %36 = extractelement <2 x i64> %30, i32 %.0.i2
+  %.not.i = icmp eq i64 %36, 0
+  br i1 %.not.i, label %37, label %41
+
+37:
+  %38 = extractelement <2 x double> %0, i32 %.0.i2
+  %39 = tail call double @llvm.log.f64(double %38)
+  %40 = insertelement <2 x double> %.1.i1, double %39, i32 %.0.i2
+  br label %41
+
+41:
+  %.2.i = phi <2 x double> [ %.1.i1, %.preheader ], [ %40, %37 ]
+  %42 = add nuw nsw i32 %.0.i2, 1
+  %43 = icmp eq i32 %.0.i2, 0
+  br i1 %43, label %.preheader, label %_ZN5LanesIDv2_fDv2_dDv2_mDv2_lE7or_of_cIXadL_ZL5c_logdEEEES1_S1_S3_S1_.exit, !llvm.loop !20
+
+_ZN5LanesIDv2_fDv2_dDv2_mDv2_lE7or_of_cIXadL_ZL5c_logdEEEES1_S1_S3_S1_.exit:
+  %.010.i = phi <2 x double> [ %34, %1 ], [ %.2.i, %41 ]
+  ret <2 x double> %.010.i
+}
+
+define <4 x double> @__native_math.log.v4f64(<4 x double> %0) #0 {
+  %2 = bitcast <4 x double> %0 to <4 x i64>
+  %3 = add <4 x i64> %2, splat (i64 7205759403792794)
+  %4 = lshr <4 x i64> %3, splat (i64 52)
+  %5 = and <4 x i64> %3, splat (i64 -4503599627370496)
+  %6 = add <4 x i64> %2, splat (i64 4611686018427387904)
+  %7 = sub <4 x i64> %6, %5
+  %8 = bitcast <4 x i64> %7 to <4 x double>
+  %9 = fadd <4 x double> %8, splat (double -1.000000e+00)
+  %10 = or disjoint <4 x i64> %4, splat (i64 4841369599423283200)
+  %11 = bitcast <4 x i64> %10 to <4 x double>
+  %12 = fadd <4 x double> %11, splat (double 0xC330000000000400)
+  %13 = fmul <4 x double> %9, %9
+  %14 = fmul <4 x double> %13, splat (double 5.000000e-01)
+  %15 = fadd <4 x double> %9, splat (double 2.000000e+00)
+  %16 = fdiv <4 x double> %9, %15
+  %17 = fmul <4 x double> %16, %16
+  %18 = fmul <4 x double> %17, %17
+  %19 = fmul <4 x double> %18, %18
+  %20 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %17, <4 x double> splat (double 0x3FC398FA11AAEAB7), <4 x double> splat (double 0x3FC7466EAE326E34))
+  %21 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %18, <4 x double> splat (double 0x3FC2FC2E91887EA8), <4 x double> %20)
+  %22 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %17, <4 x double> splat (double 0x3FCC71C4EEB42967), <4 x double> splat (double 0x3FD249249459183B))
+  %23 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %17, <4 x double> splat (double 0x3FD999999997C047), <4 x double> splat (double 0x3FE555555555559D))
+  %24 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %22, <4 x double> %18, <4 x double> %23)
+  %25 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %21, <4 x double> %19, <4 x double> %24)
+  %26 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %17, <4 x double> %25, <4 x double> %14)
+  %27 = fmul <4 x double> %12, splat (double 0x3D2EF35793C76730)
+  %28 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %16, <4 x double> %26, <4 x double> %27)
+  %29 = tail call <4 x i1> @llvm.is.fpclass.v4f64(<4 x double> %0, i32 256)
+  %30 = sext <4 x i1> %29 to <4 x i64>
+  %31 = fsub <4 x double> %14, %28
+  %32 = fsub <4 x double> %31, %9
+  %33 = fneg <4 x double> %32
+  %34 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %12, <4 x double> splat (double 0x3FE62E42FEFA3800), <4 x double> %33)
+  %35 = bitcast <4 x i1> %29 to i4
+  %.not = icmp eq i4 %35, -1
+  br i1 %.not, label %_ZN5LanesIDv4_fDv4_dDv4_mDv4_lE7or_of_cIXadL_ZL5c_logdEEEES1_S1_S3_S1_.exit, label %.preheader, !prof !3
+
+.preheader:
+  %.0.i2 = phi i32 [ %42, %41 ], [ 0, %1 ]
+  %.1.i1 = phi <4 x double> [ %.2.i, %41 ], [ %34, %1 ]
+  %36 = extractelement <4 x i64> %30, i32 %.0.i2
+  %.not.i = icmp eq i64 %36, 0
+  br i1 %.not.i, label %37, label %41
+
+37:
+  %38 = extractelement <4 x double> %0, i32 %.0.i2
+  %39 = tail call double @llvm.log.f64(double %38)
+  %40 = insertelement <4 x double> %.1.i1, double %39, i32 %.0.i2
+  br label %41
+
+41:
+  %.2.i = phi <4 x double> [ %.1.i1, %.preheader ], [ %40, %37 ]
+  %42 = add nuw nsw i32 %.0.i2, 1
+  %exitcond.not = icmp eq i32 %42, 4
+  br i1 %exitcond.not, label %_ZN5LanesIDv4_fDv4_dDv4_mDv4_lE7or_of_cIXadL_ZL5c_logdEEEES1_S1_S3_S1_.exit, label %.preheader, !llvm.loop !21
+
+_ZN5LanesIDv4_fDv4_dDv4_mDv4_lE7or_of_cIXadL_ZL5c_logdEEEES1_S1_S3_S1_.exit:
+  %.010.i = phi <4 x double> [ %34, %1 ], [ %.2.i, %41 ]
+  ret <4 x double> %.010.i
+}
+
+define <8 x double> @__native_math.log.v8f64(<8 x double> %0) #0 {
+  %2 = bitcast <8 x double> %0 to <8 x i64>
+  %3 = add <8 x i64> %2, splat (i64 7205759403792794)
+  %4 = lshr <8 x i64> %3, splat (i64 52)
+  %5 = and <8 x i64> %3, splat (i64 -4503599627370496)
+  %6 = add <8 x i64> %2, splat (i64 4611686018427387904)
+  %7 = sub <8 x i64> %6, %5
+  %8 = bitcast <8 x i64> %7 to <8 x double>
+  %9 = fadd <8 x double> %8, splat (double -1.000000e+00)
+  %10 = or disjoint <8 x i64> %4, splat (i64 4841369599423283200)
+  %11 = bitcast <8 x i64> %10 to <8 x double>
+  %12 = fadd <8 x double> %11, splat (double 0xC330000000000400)
+  %13 = fmul <8 x double> %9, %9
+  %14 = fmul <8 x double> %13, splat (double 5.000000e-01)
+  %15 = fadd <8 x double> %9, splat (double 2.000000e+00)
+  %16 = fdiv <8 x double> %9, %15
+  %17 = fmul <8 x double> %16, %16
+  %18 = fmul <8 x double> %17, %17
+  %19 = fmul <8 x double> %18, %18
+  %20 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %17, <8 x double> splat (double 0x3FC398FA11AAEAB7), <8 x double> splat (double 0x3FC7466EAE326E34))
+  %21 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %18, <8 x double> splat (double 0x3FC2FC2E91887EA8), <8 x double> %20)
+  %22 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %17, <8 x double> splat (double 0x3FCC71C4EEB42967), <8 x double> splat (double 0x3FD249249459183B))
+  %23 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %17, <8 x double> splat (double 0x3FD999999997C047), <8 x double> splat (double 0x3FE555555555559D))
+  %24 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %22, <8 x double> %18, <8 x double> %23)
+  %25 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %21, <8 x double> %19, <8 x double> %24)
+  %26 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %17, <8 x double> %25, <8 x double> %14)
+  %27 = fmul <8 x double> %12, splat (double 0x3D2EF35793C76730)
+  %28 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %16, <8 x double> %26, <8 x double> %27)
+  %29 = tail call <8 x i1> @llvm.is.fpclass.v8f64(<8 x double> %0, i32 256)
+  %30 = sext <8 x i1> %29 to <8 x i64>
+  %31 = fsub <8 x double> %14, %28
+  %32 = fsub <8 x double> %31, %9
+  %33 = fneg <8 x double> %32
+  %34 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %12, <8 x double> splat (double 0x3FE62E42FEFA3800), <8 x double> %33)
+  %35 = bitcast <8 x i1> %29 to i8
+  %.not = icmp eq i8 %35, -1
+  br i1 %.not, label %_ZN5LanesIDv8_fDv8_dDv8_mDv8_lE7or_of_cIXadL_ZL5c_logdEEEES1_S1_S3_S1_.exit, label %.preheader, !prof !3
+
+.preheader:
+  %.0.i2 = phi i32 [ %42, %41 ], [ 0, %1 ]
+  %.1.i1 = phi <8 x double> [ %.2.i, %41 ], [ %34, %1 ]
+  %36 = extractelement <8 x i64> %30, i32 %.0.i2
+  %.not.i = icmp eq i64 %36, 0
+  br i1 %.not.i, label %37, label %41
+
+37:
+  %38 = extractelement <8 x double> %0, i32 %.0.i2
+  %39 = tail call double @llvm.log.f64(double %38)
+  %40 = insertelement <8 x double> %.1.i1, double %39, i32 %.0.i2
+  br label %41
+
+41:
+  %.2.i = phi <8 x double> [ %.1.i1, %.preheader ], [ %40, %37 ]
+  %42 = add nuw nsw i32 %.0.i2, 1
+  %exitcond.not = icmp eq i32 %42, 8
+  br i1 %exitcond.not, label %_ZN5LanesIDv8_fDv8_dDv8_mDv8_lE7or_of_cIXadL_ZL5c_logdEEEES1_S1_S3_S1_.exit, label %.preheader, !llvm.loop !22
+
+_ZN5LanesIDv8_fDv8_dDv8_mDv8_lE7or_of_cIXadL_ZL5c_logdEEEES1_S1_S3_S1_.exit:
+  %.010.i = phi <8 x double> [ %34, %1 ], [ %.2.i, %41 ]
+  ret <8 x double> %.010.i
+}
+
+define double @__native_math.sin.f64(double %0) #0 {
+  %2 = tail call double @llvm.fmuladd.f64(double %0, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+  %3 = fadd double %2, 0xC338000000000000
+  %4 = fneg double %3
+  %5 = tail call double @llvm.fmuladd.f64(double %4, double 0x3FF921FB54400000, double %0)
+  %6 = fmul double %3, 0x3DD0B4611A600000
+  %7 = fsub double %5, %6
+  %8 = fsub double %5, %7
+  %9 = fsub double %8, %6
+  %10 = tail call double @llvm.fmuladd.f64(double %4, double 0x3BA3198A2E037073, double %9)
+  %11 = fadd double %7, %10
+  %12 = tail call double @llvm.fabs.f64(double %0)
+  %13 = fcmp olt double %12, 6.553600e+04
+  %14 = tail call double @llvm.fabs.f64(double %11)
+  %15 = fcmp ogt double %14, 0x3F10000000000000
+  %16 = fcmp olt double %12, 5.000000e-01
+  %17 = or i1 %16, %15
+  %18 = and i1 %13, %17
+  %19 = fcmp oeq double %0, 0.000000e+00
+  br i1 %19, label %_ZN5LanesIfdmbE3sinEd.exit, label %20
+
+20:
+  %21 = bitcast double %2 to i64
+  %22 = fsub double %7, %11
+  %23 = fadd double %10, %22
+  %24 = fmul double %11, %11
+  %25 = fmul double %11, %24
+  %26 = fmul double %24, 5.000000e-01
+  %27 = fsub double 1.000000e+00, %26
+  %28 = fmul double %24, %24
+  %29 = fmul double %28, %28
+  %30 = tail call double @llvm.fmuladd.f64(double %24, double 0x3DE5D9250443A710, double 0xBE5AE5E63FA2D257)
+  %31 = tail call double @llvm.fmuladd.f64(double %24, double 0x3EC71DE357504AA0, double 0xBF2A01A019C0EB62)
+  %32 = tail call double @llvm.fmuladd.f64(double %24, double 0x3F8111111110F865, double 0xBFC5555555555549)
+  %33 = tail call double @llvm.fmuladd.f64(double %31, double %28, double %32)
+  %34 = tail call double @llvm.fmuladd.f64(double %30, double %29, double %33)
+  %35 = fmul double %23, %27
+  %36 = tail call double @llvm.fmuladd.f64(double %25, double %34, double %35)
+  %37 = fadd double %11, %36
+  %38 = fsub double 1.000000e+00, %27
+  %39 = fsub double %38, %26
+  %40 = tail call double @llvm.fmuladd.f64(double %24, double 0xBDA8FADDC86A2801, double 0x3E21EE9EA85C0082)
+  %41 = tail call double @llvm.fmuladd.f64(double %24, double 0xBE927E4F807FE7DD, double 0x3EFA01A019CAF33A)
+  %42 = tail call double @llvm.fmuladd.f64(double %24, double 0xBF56C16C16C15166, double 0x3FA555555555554C)
+  %43 = tail call double @llvm.fmuladd.f64(double %41, double %28, double %42)
+  %44 = tail call double @llvm.fmuladd.f64(double %40, double %29, double %43)
+  %45 = fneg double %23
+  %46 = fmul double %11, %45
+  %47 = tail call double @llvm.fmuladd.f64(double %28, double %44, double %46)
+  %48 = fadd double %39, %47
+  %49 = fadd double %27, %48
+  %50 = and i64 %21, 1
+  %.not.i = icmp eq i64 %50, 0
+  %51 = select i1 %.not.i, double %37, double %49
+  %52 = bitcast double %51 to i64
+  %53 = shl i64 %21, 62
+  %54 = and i64 %53, -9223372036854775808
+  %55 = xor i64 %54, %52
+  %56 = bitcast i64 %55 to double
+  br label %_ZN5LanesIfdmbE3sinEd.exit
+
+_ZN5LanesIfdmbE3sinEd.exit:
+  %57 = phi double [ %56, %20 ], [ %0, %1 ]
+  br i1 %18, label %_ZN5LanesIfdmbE7or_of_cIXadL_ZL5c_sindEEEEddbd.exit, label %58, !prof !3
+
+58:
+  %59 = tail call double @llvm.sin.f64(double %0)
+  br label %_ZN5LanesIfdmbE7or_of_cIXadL_ZL5c_sindEEEEddbd.exit
+
+_ZN5LanesIfdmbE7or_of_cIXadL_ZL5c_sindEEEEddbd.exit:
+  %60 = phi double [ %59, %58 ], [ %57, %_ZN5LanesIfdmbE3sinEd.exit ]
+  ret double %60
+}
+
+define <2 x double> @__native_math.sin.v2f64(<2 x double> %0) #0 {
+  %2 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %0, <2 x double> splat (double 0x3FE45F306DC9C883), <2 x double> splat (double 0x4338000000000000))
+  %3 = fadd <2 x double> %2, splat (double 0xC338000000000000)
+  %4 = fneg <2 x double> %3
+  %5 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %4, <2 x double> splat (double 0x3FF921FB54400000), <2 x double> %0)
+  %6 = fmul <2 x double> %3, splat (double 0x3DD0B4611A600000)
+  %7 = fsub <2 x double> %5, %6
+  %8 = fsub <2 x double> %5, %7
+  %9 = fsub <2 x double> %8, %6
+  %10 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %4, <2 x double> splat (double 0x3BA3198A2E037073), <2 x double> %9)
+  %11 = fadd <2 x double> %7, %10
+  %12 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %0)
+  %13 = fcmp olt <2 x double> %12, splat (double 6.553600e+04)
+  %14 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %11)
+  %15 = fcmp ogt <2 x double> %14, splat (double 0x3F10000000000000)
+  %16 = fcmp olt <2 x double> %12, splat (double 5.000000e-01)
+  %17 = or <2 x i1> %16, %15
+  %18 = and <2 x i1> %13, %17
+  %19 = sext <2 x i1> %18 to <2 x i64>
+  %20 = fsub <2 x double> %7, %11
+  %21 = fadd <2 x double> %10, %20
+  %22 = bitcast <2 x double> %2 to <2 x i64>
+  %23 = fcmp oeq <2 x double> %0, zeroinitializer
+  %24 = fmul <2 x double> %11, %11
+  %25 = fmul <2 x double> %11, %24
+  %26 = fmul <2 x double> %24, splat (double 5.000000e-01)
+  %27 = fsub <2 x double> splat (double 1.000000e+00), %26
+  %28 = fmul <2 x double> %24, %24
+  %29 = fmul <2 x double> %28, %28
+  %30 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %24, <2 x double> splat (double 0x3DE5D9250443A710), <2 x double> splat (double 0xBE5AE5E63FA2D257))
+  %31 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %24, <2 x double> splat (double 0x3EC71DE357504AA0), <2 x double> splat (double 0xBF2A01A019C0EB62))
+  %32 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %24, <2 x double> splat (double 0x3F8111111110F865), <2 x double> splat (double 0xBFC5555555555549))
+  %33 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %31, <2 x double> %28, <2 x double> %32)
+  %34 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %30, <2 x double> %29, <2 x double> %33)
+  %35 = fmul <2 x double> %21, %27
+  %36 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %25, <2 x double> %34, <2 x double> %35)
+  %37 = fadd <2 x double> %11, %36
+  %38 = fsub <2 x double> splat (double 1.000000e+00), %27
+  %39 = fsub <2 x double> %38, %26
+  %40 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %24, <2 x double> splat (double 0xBDA8FADDC86A2801), <2 x double> splat (double 0x3E21EE9EA85C0082))
+  %41 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %24, <2 x double> splat (double 0xBE927E4F807FE7DD), <2 x double> splat (double 0x3EFA01A019CAF33A))
+  %42 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %24, <2 x double> splat (double 0xBF56C16C16C15166), <2 x double> splat (double 0x3FA555555555554C))
+  %43 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %41, <2 x double> %28, <2 x double> %42)
+  %44 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %40, <2 x double> %29, <2 x double> %43)
+  %45 = fneg <2 x double> %21
+  %46 = fmul <2 x double> %11, %45
+  %47 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %28, <2 x double> %44, <2 x double> %46)
+  %48 = fadd <2 x double> %39, %47
+  %49 = fadd <2 x double> %27, %48
+  %50 = and <2 x i64> %22, splat (i64 1)
+  %.not.i = icmp eq <2 x i64> %50, zeroinitializer
+  %51 = select <2 x i1> %.not.i, <2 x double> %37, <2 x double> %49
+  %52 = bitcast <2 x double> %51 to <2 x i64>
+  %53 = shl <2 x i64> %22, splat (i64 62)
+  %54 = and <2 x i64> %53, splat (i64 -9223372036854775808)
+  %55 = xor <2 x i64> %54, %52
+  %56 = bitcast <2 x i64> %55 to <2 x double>
+  %57 = select <2 x i1> %23, <2 x double> %0, <2 x double> %56
+  %58 = bitcast <2 x i1> %18 to i2
+  %.not = icmp eq i2 %58, -1
+  br i1 %.not, label %_ZN5LanesIDv2_fDv2_dDv2_mDv2_lE7or_of_cIXadL_ZL5c_sindEEEES1_S1_S3_S1_.exit, label %.preheader, !prof !3
+
+.preheader:
+  %.0.i10 = phi i32 [ %65, %64 ], [ 0, %1 ]
+  %.1.i9 = phi <2 x double> [ %.2.i, %64 ], [ %57, %1 ]
+  %59 = extractelement <2 x i64> %19, i32 %.0.i10
+  %.not.i1 = icmp eq i64 %59, 0
+  br i1 %.not.i1, label %60, label %64
+
+60:
+  %61 = extractelement <2 x double> %0, i32 %.0.i10
+  %62 = tail call double @llvm.sin.f64(double %61)
+  %63 = insertelement <2 x double> %.1.i9, double %62, i32 %.0.i10
+  br label %64
+
+64:
+  %.2.i = phi <2 x double> [ %.1.i9, %.preheader ], [ %63, %60 ]
+  %65 = add nuw nsw i32 %.0.i10, 1
+  %66 = icmp eq i32 %.0.i10, 0
+  br i1 %66, label %.preheader, label %_ZN5LanesIDv2_fDv2_dDv2_mDv2_lE7or_of_cIXadL_ZL5c_sindEEEES1_S1_S3_S1_.exit, !llvm.loop !23
+
+_ZN5LanesIDv2_fDv2_dDv2_mDv2_lE7or_of_cIXadL_ZL5c_sindEEEES1_S1_S3_S1_.exit:
+  %.010.i = phi <2 x double> [ %57, %1 ], [ %.2.i, %64 ]
+  ret <2 x double> %.010.i
+}
+
+define <4 x double> @__native_math.sin.v4f64(<4 x double> %0) #0 {
+  %2 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %0, <4 x double> splat (double 0x3FE45F306DC9C883), <4 x double> splat (double 0x4338000000000000))
+  %3 = fadd <4 x double> %2, splat (double 0xC338000000000000)
+  %4 = fneg <4 x double> %3
+  %5 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %4, <4 x double> splat (double 0x3FF921FB54400000), <4 x double> %0)
+  %6 = fmul <4 x double> %3, splat (double 0x3DD0B4611A600000)
+  %7 = fsub <4 x double> %5, %6
+  %8 = fsub <4 x double> %5, %7
+  %9 = fsub <4 x double> %8, %6
+  %10 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %4, <4 x double> splat (double 0x3BA3198A2E037073), <4 x double> %9)
+  %11 = fadd <4 x double> %7, %10
+  %12 = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %0)
+  %13 = fcmp olt <4 x double> %12, splat (double 6.553600e+04)
+  %14 = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %11)
+  %15 = fcmp ogt <4 x double> %14, splat (double 0x3F10000000000000)
+  %16 = fcmp olt <4 x double> %12, splat (double 5.000000e-01)
+  %17 = or <4 x i1> %16, %15
+  %18 = and <4 x i1> %13, %17
+  %19 = sext <4 x i1> %18 to <4 x i64>
+  %20 = fsub <4 x double> %7, %11
+  %21 = fadd <4 x double> %10, %20
+  %22 = bitcast <4 x double> %2 to <4 x i64>
+  %23 = fcmp oeq <4 x double> %0, zeroinitializer
+  %24 = fmul <4 x double> %11, %11
+  %25 = fmul <4 x double> %11, %24
+  %26 = fmul <4 x double> %24, splat (double 5.000000e-01)
+  %27 = fsub <4 x double> splat (double 1.000000e+00), %26
+  %28 = fmul <4 x double> %24, %24
+  %29 = fmul <4 x double> %28, %28
+  %30 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %24, <4 x double> splat (double 0x3DE5D9250443A710), <4 x double> splat (double 0xBE5AE5E63FA2D257))
+  %31 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %24, <4 x double> splat (double 0x3EC71DE357504AA0), <4 x double> splat (double 0xBF2A01A019C0EB62))
+  %32 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %24, <4 x double> splat (double 0x3F8111111110F865), <4 x double> splat (double 0xBFC5555555555549))
+  %33 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %31, <4 x double> %28, <4 x double> %32)
+  %34 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %30, <4 x double> %29, <4 x double> %33)
+  %35 = fmul <4 x double> %21, %27
+  %36 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %25, <4 x double> %34, <4 x double> %35)
+  %37 = fadd <4 x double> %11, %36
+  %38 = fsub <4 x double> splat (double 1.000000e+00), %27
+  %39 = fsub <4 x double> %38, %26
+  %40 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %24, <4 x double> splat (double 0xBDA8FADDC86A2801), <4 x double> splat (double 0x3E21EE9EA85C0082))
+  %41 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %24, <4 x double> splat (double 0xBE927E4F807FE7DD), <4 x double> splat (double 0x3EFA01A019CAF33A))
+  %42 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %24, <4 x double> splat (double 0xBF56C16C16C15166), <4 x double> splat (double 0x3FA555555555554C))
+  %43 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %41, <4 x double> %28, <4 x double> %42)
+  %44 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %40, <4 x double> %29, <4 x double> %43)
+  %45 = fneg <4 x double> %21
+  %46 = fmul <4 x double> %11, %45
+  %47 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %28, <4 x double> %44, <4 x double> %46)
+  %48 = fadd <4 x double> %39, %47
+  %49 = fadd <4 x double> %27, %48
+  %50 = and <4 x i64> %22, splat (i64 1)
+  %.not.i1 = icmp eq <4 x i64> %50, zeroinitializer
+  %51 = select <4 x i1> %.not.i1, <4 x double> %37, <4 x double> %49
+  %52 = bitcast <4 x double> %51 to <4 x i64>
+  %53 = shl <4 x i64> %22, splat (i64 62)
+  %54 = and <4 x i64> %53, splat (i64 -9223372036854775808)
+  %55 = xor <4 x i64> %54, %52
+  %56 = bitcast <4 x i64> %55 to <4 x double>
+  %57 = select <4 x i1> %23, <4 x double> %0, <4 x double> %56
+  %58 = bitcast <4 x i1> %18 to i4
+  %.not = icmp eq i4 %58, -1
+  br i1 %.not, label %_ZN5LanesIDv4_fDv4_dDv4_mDv4_lE7or_of_cIXadL_ZL5c_sindEEEES1_S1_S3_S1_.exit, label %.preheader, !prof !3
+
+.preheader:
+  %.0.i10 = phi i32 [ %65, %64 ], [ 0, %1 ]
+  %.1.i9 = phi <4 x double> [ %.2.i, %64 ], [ %57, %1 ]
+  %59 = extractelement <4 x i64> %19, i32 %.0.i10
+  %.not.i = icmp eq i64 %59, 0
+  br i1 %.not.i, label %60, label %64
+
+60:
+  %61 = extractelement <4 x double> %0, i32 %.0.i10
+  %62 = tail call double @llvm.sin.f64(double %61)
+  %63 = insertelement <4 x double> %.1.i9, double %62, i32 %.0.i10
+  br label %64
+
+64:
+  %.2.i = phi <4 x double> [ %.1.i9, %.preheader ], [ %63, %60 ]
+  %65 = add nuw nsw i32 %.0.i10, 1
+  %exitcond.not = icmp eq i32 %65, 4
+  br i1 %exitcond.not, label %_ZN5LanesIDv4_fDv4_dDv4_mDv4_lE7or_of_cIXadL_ZL5c_sindEEEES1_S1_S3_S1_.exit, label %.preheader, !llvm.loop !10
+
+_ZN5LanesIDv4_fDv4_dDv4_mDv4_lE7or_of_cIXadL_ZL5c_sindEEEES1_S1_S3_S1_.exit:
+  %.010.i = phi <4 x double> [ %57, %1 ], [ %.2.i, %64 ]
+  ret <4 x double> %.010.i
+}
+
+define <8 x double> @__native_math.sin.v8f64(<8 x double> %0) #0 {
+  %2 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %0, <8 x double> splat (double 0x3FE45F306DC9C883), <8 x double> splat (double 0x4338000000000000))
+  %3 = fadd <8 x double> %2, splat (double 0xC338000000000000)
+  %4 = fneg <8 x double> %3
+  %5 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %4, <8 x double> splat (double 0x3FF921FB54400000), <8 x double> %0)
+  %6 = fmul <8 x double> %3, splat (double 0x3DD0B4611A600000)
+  %7 = fsub <8 x double> %5, %6
+  %8 = fsub <8 x double> %5, %7
+  %9 = fsub <8 x double> %8, %6
+  %10 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %4, <8 x double> splat (double 0x3BA3198A2E037073), <8 x double> %9)
+  %11 = fadd <8 x double> %7, %10
+  %12 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %0)
+  %13 = fcmp olt <8 x double> %12, splat (double 6.553600e+04)
+  %14 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %11)
+  %15 = fcmp ogt <8 x double> %14, splat (double 0x3F10000000000000)
+  %16 = fcmp olt <8 x double> %12, splat (double 5.000000e-01)
+  %17 = or <8 x i1> %16, %15
+  %18 = and <8 x i1> %13, %17
+  %19 = sext <8 x i1> %18 to <8 x i64>
+  %20 = fsub <8 x double> %7, %11
+  %21 = fadd <8 x double> %10, %20
+  %22 = bitcast <8 x double> %2 to <8 x i64>
+  %23 = fcmp oeq <8 x double> %0, zeroinitializer
+  %24 = fmul <8 x double> %11, %11
+  %25 = fmul <8 x double> %11, %24
+  %26 = fmul <8 x double> %24, splat (double 5.000000e-01)
+  %27 = fsub <8 x double> splat (double 1.000000e+00), %26
+  %28 = fmul <8 x double> %24, %24
+  %29 = fmul <8 x double> %28, %28
+  %30 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %24, <8 x double> splat (double 0x3DE5D9250443A710), <8 x double> splat (double 0xBE5AE5E63FA2D257))
+  %31 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %24, <8 x double> splat (double 0x3EC71DE357504AA0), <8 x double> splat (double 0xBF2A01A019C0EB62))
+  %32 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %24, <8 x double> splat (double 0x3F8111111110F865), <8 x double> splat (double 0xBFC5555555555549))
+  %33 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %31, <8 x double> %28, <8 x double> %32)
+  %34 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %30, <8 x double> %29, <8 x double> %33)
+  %35 = fmul <8 x double> %21, %27
+  %36 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %25, <8 x double> %34, <8 x double> %35)
+  %37 = fadd <8 x double> %11, %36
+  %38 = fsub <8 x double> splat (double 1.000000e+00), %27
+  %39 = fsub <8 x double> %38, %26
+  %40 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %24, <8 x double> splat (double 0xBDA8FADDC86A2801), <8 x double> splat (double 0x3E21EE9EA85C0082))
+  %41 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %24, <8 x double> splat (double 0xBE927E4F807FE7DD), <8 x double> splat (double 0x3EFA01A019CAF33A))
+  %42 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %24, <8 x double> splat (double 0xBF56C16C16C15166), <8 x double> splat (double 0x3FA555555555554C))
+  %43 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %41, <8 x double> %28, <8 x double> %42)
+  %44 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %40, <8 x double> %29, <8 x double> %43)
+  %45 = fneg <8 x double> %21
+  %46 = fmul <8 x double> %11, %45
+  %47 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %28, <8 x double> %44, <8 x double> %46)
+  %48 = fadd <8 x double> %39, %47
+  %49 = fadd <8 x double> %27, %48
+  %50 = and <8 x i64> %22, splat (i64 1)
+  %.not.i1 = icmp eq <8 x i64> %50, zeroinitializer
+  %51 = select <8 x i1> %.not.i1, <8 x double> %37, <8 x double> %49
+  %52 = bitcast <8 x double> %51 to <8 x i64>
+  %53 = shl <8 x i64> %22, splat (i64 62)
+  %54 = and <8 x i64> %53, splat (i64 -9223372036854775808)
+  %55 = xor <8 x i64> %54, %52
+  %56 = bitcast <8 x i64> %55 to <8 x double>
+  %57 = select <8 x i1> %23, <8 x double> %0, <8 x double> %56
+  %58 = bitcast <8 x i1> %18 to i8
+  %.not = icmp eq i8 %58, -1
+  br i1 %.not, label %_ZN5LanesIDv8_fDv8_dDv8_mDv8_lE7or_of_cIXadL_ZL5c_sindEEEES1_S1_S3_S1_.exit, label %.preheader, !prof !3
+
+.preheader:
+  %.0.i10 = phi i32 [ %65, %64 ], [ 0, %1 ]
+  %.1.i9 = phi <8 x double> [ %.2.i, %64 ], [ %57, %1 ]
+  %59 = extractelement <8 x i64> %19, i32 %.0.i10
+  %.not.i = icmp eq i64 %59, 0
+  br i1 %.not.i, label %60, label %64
+
+60:
+  %61 = extractelement <8 x double> %0, i32 %.0.i10
+  %62 = tail call double @llvm.sin.f64(double %61)
+  %63 = insertelement <8 x double> %.1.i9, double %62, i32 %.0.i10
+  br label %64
+
+64:
+  %.2.i = phi <8 x double> [ %.1.i9, %.preheader ], [ %63, %60 ]
+  %65 = add nuw nsw i32 %.0.i10, 1
+  %exitcond.not = icmp eq i32 %65, 8
+  br i1 %exitcond.not, label %_ZN5LanesIDv8_fDv8_dDv8_mDv8_lE7or_of_cIXadL_ZL5c_sindEEEES1_S1_S3_S1_.exit, label %.preheader, !llvm.loop !11
+
+_ZN5LanesIDv8_fDv8_dDv8_mDv8_lE7or_of_cIXadL_ZL5c_sindEEEES1_S1_S3_S1_.exit:
+  %.010.i = phi <8 x double> [ %57, %1 ], [ %.2.i, %64 ]
+  ret <8 x double> %.010.i
+}
+
 declare double @llvm.fmuladd.f64(double, double, double) #1
 
 declare double @llvm.fabs.f64(double) #1
@@ -4620,15 +5720,7 @@ declare <16 x double> @llvm.sqrt.v16f64(<16 x double>) #1
 
 declare <16 x double> @llvm.copysign.v16f64(<16 x double>, <16 x double>) #1
 
-declare float @llvm.fabs.f32(float) #1
-
 declare double @llvm.cos.f64(double) #1
-
-declare <4 x float> @llvm.fabs.v4f32(<4 x float>) #1
-
-declare <8 x float> @llvm.fabs.v8f32(<8 x float>) #1
-
-declare <16 x float> @llvm.fabs.v16f32(<16 x float>) #1
 
 declare double @llvm.sin.f64(double) #1
 
@@ -4642,6 +5734,14 @@ declare <8 x double> @llvm.rint.v8f64(<8 x double>) #1
 
 declare <16 x double> @llvm.rint.v16f64(<16 x double>) #1
 
+declare <2 x double> @llvm.fmuladd.v2f64(<2 x double>, <2 x double>, <2 x double>) #1
+
+declare <2 x double> @llvm.fabs.v2f64(<2 x double>) #1
+
+declare double @llvm.exp.f64(double) #1
+
+declare double @llvm.log.f64(double) #1
+
 declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #3
 
 declare <4 x i1> @llvm.is.fpclass.v4f64(<4 x double>, i32 immarg) #3
@@ -4649,6 +5749,16 @@ declare <4 x i1> @llvm.is.fpclass.v4f64(<4 x double>, i32 immarg) #3
 declare <8 x i1> @llvm.is.fpclass.v8f64(<8 x double>, i32 immarg) #3
 
 declare <16 x i1> @llvm.is.fpclass.v16f64(<16 x double>, i32 immarg) #3
+
+declare <2 x i1> @llvm.is.fpclass.v2f64(<2 x double>, i32 immarg) #3
+
+declare float @llvm.fabs.f32(float) #3
+
+declare <4 x float> @llvm.fabs.v4f32(<4 x float>) #3
+
+declare <8 x float> @llvm.fabs.v8f32(<8 x float>) #3
+
+declare <16 x float> @llvm.fabs.v16f32(<16 x float>) #3
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) }
 attributes #1 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
@@ -4660,16 +5770,23 @@ attributes #3 = { nocallback nocreateundeforpoison nofree nosync nounwind specul
 !1 = !{i32 7, !"frame-pointer", i32 2}
 !2 = !{!"native_cpu"}
 !3 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!4 = !{!"branch_weights", !"expected", i32 1, i32 2000}
-!5 = distinct !{!5, !6, !7, !8}
-!6 = !{!"llvm.loop.mustprogress"}
-!7 = !{!"llvm.loop.unroll.disable"}
-!8 = !{!"llvm.loop.vectorize.width", i32 1}
-!9 = distinct !{!9, !6, !7, !8}
-!10 = distinct !{!10, !6, !7, !8}
-!11 = distinct !{!11, !6, !7, !8}
-!12 = distinct !{!12, !6, !7, !8}
-!13 = distinct !{!13, !6, !7, !8}
-!14 = distinct !{!14, !6, !7, !8}
-!15 = distinct !{!15, !6, !7, !8}
-!16 = distinct !{!16, !6, !7, !8}
+!4 = distinct !{!4, !5, !6, !7}
+!5 = !{!"llvm.loop.mustprogress"}
+!6 = !{!"llvm.loop.unroll.disable"}
+!7 = !{!"llvm.loop.vectorize.width", i32 1}
+!8 = distinct !{!8, !5, !6, !7}
+!9 = distinct !{!9, !5, !6, !7}
+!10 = distinct !{!10, !5, !6, !7}
+!11 = distinct !{!11, !5, !6, !7}
+!12 = distinct !{!12, !5, !6, !7}
+!13 = distinct !{!13, !5, !6, !7}
+!14 = distinct !{!14, !5, !6, !7}
+!15 = distinct !{!15, !5, !6, !7}
+!16 = distinct !{!16, !5, !6, !7}
+!17 = distinct !{!17, !5, !6, !7}
+!18 = distinct !{!18, !5, !6, !7}
+!19 = distinct !{!19, !5, !6, !7}
+!20 = distinct !{!20, !5, !6, !7}
+!21 = distinct !{!21, !5, !6, !7}
+!22 = distinct !{!22, !5, !6, !7}
+!23 = distinct !{!23, !5, !6, !7}

@@ -1,4 +1,4 @@
-"""Mathematical functions of floats that processors have for one and for several at once, which get the same results.
+"""Mathematical functions that processors have for one number and for several at once, which get the same results.
 
 Until vectors are made of work-items they are called as LLVM's intrinsics, `llvm.exp.f32` and `llvm.exp.v16f32`; those
 for which there is none have their own names from the start, as `__native_math.erf.f32`.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
 from syclopt.ir.module import Module
@@ -19,15 +19,16 @@ if TYPE_CHECKING:
 
 _INTRINSICS = "acos asin atan atan2 cos cosh exp exp10 exp2 log log10 log2 pow sin sinh tan tanh"
 _OTHERS = "acosh asinh atanh cbrt erf erfc expm1 hypot log1p"
-_OF_TWO = frozenset({"atan2", "hypot", "pow"})
 WORDS = frozenset(f"{_INTRINSICS} {_OTHERS}".split())
-"""What the functions are called, without types."""
-SIZES = (4, 8, 16)
-"""How many floats at once the functions of the library take, beside those that take one."""
-
+"""What the functions of floats are called, without types."""
+_OF_DOUBLES = frozenset({"cos", "exp", "log", "sin"})
+_OF_TWO = frozenset({"atan2", "hypot", "pow"})
+_SIZES = {"f32": (4, 8, 16), "f64": (2, 4, 8)}  # how many numbers the functions of the library take at once
+_BITS = {"f32": 32, "f64": 64}
+_ELEMENTS = {"f32": "float", "f64": "double"}
 _FILE = "vector_mathematics.ll"
 _ATTRIBUTES = "nounwind willreturn memory(none)"
-_NAME = compile_pattern(r"(?:llvm|__native_math)\.([a-z0-9]++)\.(?:v([0-9]++))?f32")
+_NAME = compile_pattern(r"(?:llvm|__native_math)\.([a-z0-9]++)\.(?:v([0-9]++))?(f32|f64)")
 
 
 @cache
@@ -36,61 +37,86 @@ def vector_mathematics() -> Module:
     return Module.parse(files(__package__ or "").joinpath(_FILE).read_bytes(), _FILE)
 
 
-def read_name(name: str) -> tuple[str, int] | None:
-    """Return the word of a function, and how many floats it takes at once; None for what is none of the functions."""
-    found = _NAME.fullmatch(name)
-    return (found[1], int(found[2] or 1)) if found is not None and found[1] in WORDS else None
-
-
 def of_c(name: str) -> str | None:
     """Return the name that OpenCL's function has that does what C's does, for floats and doubles; None for others."""
     word, kind = (name, "d") if name in WORDS else (name.removesuffix("f"), "f")
-    return f"_Z{len(word)}{word}{kind * _count(word)}" if word in WORDS else None
+    return f"_Z{len(word)}{word}{kind * (2 if word in _OF_TWO else 1)}" if word in WORDS else None
 
 
-def name_of(word: str, lanes: int) -> str:
-    """Return the name of the function for a number of floats."""
-    return f"{names.NATIVE_MATHEMATICS}{word}.{f'v{lanes}' if lanes > 1 else ''}f32"
+def read_name(name: str) -> VectorFunction | None:
+    """Return the function that a name stands for, which may be an intrinsic; None for what is none of the functions."""
+    found = _NAME.fullmatch(name)
+    if found is None or found[1] not in (WORDS if found[3] == "f32" else _OF_DOUBLES):
+        return None
+    return VectorFunction(found[1], found[3], int(found[2] or 1))
 
 
-def declaration_of(word: str, lanes: int) -> str:
-    """Return its declaration."""
-    return f"declare {_type(lanes)} @{name_of(word, lanes)}({', '.join([_type(lanes)] * _count(word))}) {_ATTRIBUTES}\n"
+class VectorFunction(NamedTuple):
+    """A function of floats (`f32`) or doubles (`f64`), which takes a number of them at once, one or more."""
 
+    word: str
+    kind: str
+    lanes: int
 
-def definition_of(word: str, lanes: int) -> str:
-    """Return its definition for a number of floats that the library does not have: by those that this has."""
-    size = next((one for one in SIZES if one >= lanes), SIZES[-1])
-    whole, part, count = _type(lanes), _type(size), _count(word)
-    lines: list[str] = []
-    joined = "poison"
-    for start in range(0, lanes, size):
-        taken = _order(min(start + at, lanes - 1) for at in range(size))
-        spread = _order(min(max(at - start, 0), size - 1) for at in range(lanes))
-        chosen = _order(at + lanes if start <= at < start + size else at for at in range(lanes))
-        lines += (f"%a{at}.{start} = shufflevector {whole} %{at}, {whole} poison, {taken}" for at in range(count))
-        given = ", ".join(f"{part} %a{at}.{start}" for at in range(count))
-        lines.append(f"%r.{start} = call {part} @{name_of(word, size)}({given})")
-        lines.append(f"%s.{start} = shufflevector {part} %r.{start}, {part} poison, {spread}")
-        lines.append(f"%j.{start} = shufflevector {whole} {joined}, {whole} %s.{start}, {chosen}")
-        joined = f"%j.{start}"
-    body = "".join(f"  {line}\n" for line in (*lines, f"ret {whole} {joined}"))
-    head = f"define {whole} @{name_of(word, lanes)}({', '.join([whole] * count)}) {_ATTRIBUTES}"
-    return f"{declaration_of(word, size)}{head} {{\n{body}}}\n"
+    @property
+    def name(self) -> str:
+        """Its own name."""
+        return f"{names.NATIVE_MATHEMATICS}{self.word}.{f'v{self.lanes}' if self.lanes > 1 else ''}{self.kind}"
 
+    @property
+    def is_in_library(self) -> bool:
+        """Whether the library has it: others are made of these."""
+        return self.lanes in (1, *_SIZES[self.kind])
 
-def variant_of(word: str, lanes: int) -> str:
-    """Return what LLVM is told of the function for several floats, as a variant of that for one."""
-    return f"_ZGV_LLVM_N{lanes}{'v' * _count(word)}_{name_of(word, 1)}({name_of(word, lanes)})"
+    @property
+    def declaration(self) -> str:
+        """The text that declares it."""
+        return f"declare {self._type} @{self.name}({', '.join([self._type] * self._count)}) {_ATTRIBUTES}\n"
 
+    @property
+    def definition(self) -> str:
+        """The text that defines it by calls of functions for as many numbers as the library has, and declares these."""
+        sizes = _SIZES[self.kind]
+        part = self.of(next((one for one in sizes if one >= self.lanes), sizes[-1]))
+        whole, kind, lines, joined = self._type, part._type, list[str](), "poison"
+        for start in range(0, self.lanes, part.lanes):
+            taken = _order(min(start + at, self.lanes - 1) for at in range(part.lanes))
+            spread = _order(min(max(at - start, 0), part.lanes - 1) for at in range(self.lanes))
+            chosen = _order(at + self.lanes * (start <= at < start + part.lanes) for at in range(self.lanes))
+            for at in range(self._count):
+                lines.append(f"%a{at}.{start} = shufflevector {whole} %{at}, {whole} poison, {taken}")
+            given = ", ".join(f"{kind} %a{at}.{start}" for at in range(self._count))
+            lines.append(f"%r.{start} = call {kind} @{part.name}({given})")
+            lines.append(f"%s.{start} = shufflevector {kind} %r.{start}, {kind} poison, {spread}")
+            lines.append(f"%j.{start} = shufflevector {whole} {joined}, {whole} %s.{start}, {chosen}")
+            joined = f"%j.{start}"
+        body = "".join(f"  {line}\n" for line in (*lines, f"ret {whole} {joined}"))
+        head = f"define {whole} @{self.name}({', '.join([whole] * self._count)}) {_ATTRIBUTES}"
+        return f"{part.declaration}{head} {{\n{body}}}\n"
 
-def _count(word: str) -> int:
-    """Return how many numbers a function is of."""
-    return 2 if word in _OF_TWO else 1
+    @property
+    def as_variant(self) -> str:
+        """What LLVM is told of it, as a variant of the function for one number."""
+        return f"_ZGV_LLVM_N{self.lanes}{'v' * self._count}_{self.of(1).name}({self.name})"
 
+    def of(self, lanes: int) -> VectorFunction:
+        """Return the same function for another number of lanes."""
+        return self._replace(lanes=lanes)
 
-def _type(lanes: int) -> str:
-    return f"<{lanes} x float>" if lanes > 1 else "float"
+    def in_registers(self, bits: int) -> list[VectorFunction]:
+        """Return those of the library for as many numbers as registers have, and half as many."""
+        most = bits // _BITS[self.kind]
+        return [self.of(size) for size in _SIZES[self.kind] if size in (most // 2, most)]
+
+    @property
+    def _count(self) -> int:
+        """How many arguments it takes."""
+        return 2 if self.word in _OF_TWO else 1
+
+    @property
+    def _type(self) -> str:
+        element = _ELEMENTS[self.kind]
+        return f"<{self.lanes} x {element}>" if self.lanes > 1 else element
 
 
 def _order(places: Iterable[int]) -> str:

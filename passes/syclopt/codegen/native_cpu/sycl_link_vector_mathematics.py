@@ -1,4 +1,4 @@
-"""sycl-link-vector-mathematics: functions of floats come from a library that has them for several work-items, too."""
+"""sycl-link-vector-mathematics: mathematical functions come from a library that has them for several work-items."""
 
 from __future__ import annotations
 
@@ -6,33 +6,26 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
-from syclopt.codegen.device_library.vector_mathematics import (
-    SIZES,
-    declaration_of,
-    definition_of,
-    name_of,
-    read_name,
-    variant_of,
-    vector_mathematics,
-)
+from syclopt.codegen.device_library.vector_mathematics import read_name, vector_mathematics
 from syclopt.ir.linking import link
 from syclopt.ir.module import Module
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.rewrites.used_lists import COMPILER_USED
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from syclopt.codegen.device_library.vector_mathematics import VectorFunction
+    from syclopt.ir.text.spelling import Key
 
 _VARIANTS = "vector-function-abi-variant"
 
 
 @dataclass(frozen=True)
 class SYCLLinkVectorMathematicsPass(ModulePass):
-    """Let mathematical functions of floats, intrinsics of LLVM, be calls of functions that are linked.
+    """Let mathematical functions of floats, and some of doubles, which are intrinsics, be calls of linked functions.
 
     For LLVM an intrinsic is a call of C's function for each work-item, also where it makes vectors. Of these functions
     it knows the variants for vectors, of the sizes that registers have, and calls them in loops. It is to be done last,
-    as a function is not seen into any more: what is known of an intrinsic is to be used before. A float has the same
+    as a function is not seen into any more: what is known of an intrinsic is to be used before. A number has the same
     result in vectors of all sizes, and alone.
     """
 
@@ -41,33 +34,37 @@ class SYCLLinkVectorMathematicsPass(ModulePass):
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Edit in place."""
-        called = {key: read for key in module.declaration_keys() if (read := read_name(str(key))) is not None}
+        called = {
+            key: found
+            for key in module.declaration_keys()
+            if (found := read_name(str(key))) is not None and _is_called(module, key)
+        }
         if not called:
             return PassResult(changed=False)
-        module.rename({key: new for key, read in called.items() if (new := name_of(*read)) != key})
-        alone = sorted(word for word, lanes in called.values() if lanes == 1)
-        made = [definition_of(*read) for read in called.values() if read[1] not in (1, *SIZES)]
-        wanted = Module.parse("".join(dict.fromkeys((*made, *self._variants(alone)))), "wanted functions")
+        module.rename({key: one.name for key, one in called.items() if one.name != key})
+        alone = sorted(one for one in called.values() if one.lanes == 1)
+        made = [one.definition for one in called.values() if not one.is_in_library]
+        wanted = Module.parse("".join(dict.fromkeys((*made, *self._kept(alone)))), "wanted functions")
         module.become(link([module, wanted, vector_mathematics()], only_needed=True, name=module.name))
         for key in module.definition_keys():
             if str(key).startswith(names.NATIVE_MATHEMATICS):
                 module.functions[key].add_attribute("noinline")
-        for word in alone:
-            variants = ",".join(variant_of(word, size) for size in self._sizes)
-            module.functions[name_of(word, 1)].add_attribute(_VARIANTS, variants, string=True)
+        for one in alone:
+            variants = ",".join(variant.as_variant for variant in one.in_registers(self.bits))
+            module.functions[one.name].add_attribute(_VARIANTS, variants, string=True)
         ctx.count("mathematical functions linked", len(called))
         return PassResult(changed=True)
 
-    @property
-    def _sizes(self) -> list[int]:
-        """How many floats are in a register, and half as many, beside doubles."""
-        return [size for size in SIZES if self.bits // 64 <= size <= self.bits // 32]
-
-    def _variants(self, words: Iterable[str]) -> list[str]:
+    def _kept(self, functions: list[VectorFunction]) -> list[str]:
         """Return texts that keep functions as they are until LLVM has made vectors, also what nothing calls yet."""
-        kept = [(word, size) for word in words for size in (1, *self._sizes)]
+        kept = [one for function in functions for one in (function, *function.in_registers(self.bits))]
         if not kept:
             return []
-        listed = ", ".join(f"ptr @{name_of(*one)}" for one in kept)
+        listed = ", ".join(f"ptr @{one.name}" for one in kept)
         head = f'@{COMPILER_USED} = appending global [{len(kept)} x ptr] [{listed}], section "llvm.metadata"\n'
-        return [head, *(declaration_of(*one) for one in kept)]
+        return [head, *(one.declaration for one in kept)]
+
+
+def _is_called(module: Module, key: Key) -> bool:
+    """Tell whether others than the functions of the library use a function: these call C's for some numbers."""
+    return any(not str(user.key).startswith(names.NATIVE_MATHEMATICS) for user in module.users(key))

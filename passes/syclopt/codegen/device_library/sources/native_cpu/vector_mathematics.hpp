@@ -1,6 +1,6 @@
-// Mathematical functions of floats, one and several at once: what loops over work-items call that LLVM makes vectors of,
-// or that run in step. Doubles are computed with, and rounded once, so that nearly all results are the floats next to
-// what is exact. All lanes take the same steps: a number has the same result in each of them, and alone.
+// Mathematical functions of one number and of several at once: what loops over work-items call that LLVM makes vectors
+// of, or that run in step. Those of floats compute with doubles and round once, so that nearly all results are the
+// floats next to what is exact. All lanes take the same steps: a number has the same result in each of them, and alone.
 #pragma once
 
 // Polynomials of relative errors below 2^-32, that of powers below 2^-41, found by Remez' algorithm with 50 digits:
@@ -34,9 +34,22 @@ static constexpr double ERFCX[] = {0x1.6e9827d2259fcp-3, -0x1.4e102b9ebd453p-2, 
     -0x1.336ffb330c051p-3, 0x1.258b116f845c2p-4, -0x1.8fa5e983d1007p-6, 0x1.17c98b1a4f7f3p-8, 0x1.735e12f3ae6c8p-11,
     -0x1.392743561c7e8p-11, 0x1.6ae0c0de31e8cp-15, 0x1.0c3dd28668fbbp-14, -0x1.4057eb0165a12p-17,
     -0x1.c142ed07ccac4p-18};
+// For doubles, of relative errors below 2^-57: (e^x - 1 - x) / x^2 up to |x| = log(2) / 2; in x^2,
+// (2 * atanh(x) / x - 2) / x^2 up to 0.18, (sin(x) / x - 1) / x^2 and ((cos(x) - 1) / x^2 + 1/2) / x^2 up to pi / 4.
+static constexpr double EXP_OF_DOUBLES[] = {0x1.000000000000cp-1, 0x1.5555555555561p-3, 0x1.555555554ffa7p-5,
+    0x1.111111110d551p-7, 0x1.6c16c185c713fp-10, 0x1.a01a01bb397bbp-13, 0x1.a0199638d6c6ep-16, 0x1.71dddefcd4475p-19,
+    0x1.28b0a118b2466p-22, 0x1.af86d9a163bfep-26};
+static constexpr double LOG_OF_DOUBLES[] = {0x1.555555555559dp-1, 0x1.999999997c047p-2, 0x1.249249459183bp-2,
+    0x1.c71c4eeb42967p-3, 0x1.7466eae326e34p-3, 0x1.398fa11aaeab7p-3, 0x1.2fc2e91887ea8p-3};
+static constexpr double SIN_OF_DOUBLES[] = {-0x1.5555555555549p-3, 0x1.111111110f865p-7, -0x1.a01a019c0eb62p-13,
+    0x1.71de357504aa0p-19, -0x1.ae5e63fa2d257p-26, 0x1.5d9250443a710p-33};
+static constexpr double COS_OF_DOUBLES[] = {0x1.555555555554cp-5, -0x1.6c16c16c15166p-10, 0x1.a01a019caf33ap-16,
+    -0x1.27e4f807fe7ddp-22, 0x1.1ee9ea85c0082p-29, -0x1.8faddc86a2801p-37};
 
 INLINE double c_sin(double x) { return C_DOUBLE(sin)(x); }
 INLINE double c_cos(double x) { return C_DOUBLE(cos)(x); }
+INLINE double c_exp(double x) { return C_DOUBLE(exp)(x); }
+INLINE double c_log(double x) { return C_DOUBLE(log)(x); }
 INLINE double c_tan(double x) { return C_DOUBLE(tan)(x); }
 
 // The functions for numbers, or vectors of them.
@@ -44,7 +57,8 @@ template <class F, class D, class Bits, class Mask> struct Lanes {
   static constexpr int COUNT = sizeof(F) / sizeof(float);
   static constexpr double INFINITE = __builtin_inf(), NAN = __builtin_nan("");
   static constexpr double MAGIC = 0x1.8p52; // what is added to it is rounded, and its last bits are that number
-  static constexpr double LOG2_E = 0x1.71547652b82fep+0, LN_2 = 0x1.62e42fefa39efp-1;
+  static constexpr double LOG2_E = 0x1.71547652b82fep+0, LN_2 = 0x1.62e42fefa39efp-1, TWO_BY_PI = 0x1.45f306dc9c883p-1;
+  static constexpr double LN_2_HIGH = 0x1.62e42fefa38p-1, LN_2_LOW = 0x1.ef35793c76730p-45; // the former has 42 bits
 
   template <class To, class From> static INLINED To converted(From x) {
     if constexpr (COUNT == 1)
@@ -143,9 +157,9 @@ template <class F, class D, class Bits, class Mask> struct Lanes {
     D rest;
     Bits quarters;
   };
-  static constexpr float MOST_TURNED = 0x1p23f; // by as many quarters of turns, which have at most 23 bits
+  static constexpr double MOST_TURNED = 0x1p23; // by as many quarters of turns, which have at most 23 bits
   static INLINED Angle angle(D x) {
-    D sum = x * 0x1.45f306dc9c883p-1 + MAGIC, quarters = sum - MAGIC, less = x - quarters * 0x1.921fb54p+0;
+    D sum = x * TWO_BY_PI + MAGIC, quarters = sum - MAGIC, less = x - quarters * 0x1.921fb54p+0;
     return {less - quarters * 0x1.10b4611a62633p-30, bits(sum)};
   }
   static INLINED D sine(D x) {
@@ -160,35 +174,30 @@ template <class F, class D, class Bits, class Mask> struct Lanes {
     D found = (angle.quarters & 1) != 0 ? cosine(angle.rest) : sine(angle.rest);
     return number(bits(found) ^ (angle.quarters & 2) << 62);
   }
-  // C's functions are right for angles of all sizes.
-  template <double ONE(double)> static INLINED F of_large(F x, F found) {
-    if constexpr (COUNT == 1)
-      return (float)ONE(x);
-    else
+  // Takes C's function for numbers that are not plain, which are rare.
+  template <double ONE(double)> static INLINED D or_of_c(D x, Mask is_plain, D found) {
+    if constexpr (COUNT == 1) {
+      return __builtin_expect(is_plain, 1) ? found : ONE(x);
+    } else {
+      if (__builtin_expect(__builtin_reduce_and(is_plain) == 0, 0))
 #pragma clang loop vectorize(disable) unroll(disable)
-      for (int at = 0; at < COUNT; ++at)
-        if (__builtin_fabsf(x[at]) > MOST_TURNED)
-          found[at] = (float)ONE(x[at]);
-    return found;
+        for (int at = 0; at < COUNT; ++at)
+          if (!is_plain[at])
+            found[at] = ONE(x[at]);
+      return found;
+    }
   }
-  template <double ONE(double)> static INLINED F or_of_large(F x, D found) {
-    bool is_any_large;
-    if constexpr (COUNT == 1)
-      is_any_large = __builtin_fabsf(x) > MOST_TURNED;
-    else
-      is_any_large = __builtin_reduce_or(__builtin_elementwise_abs(x) > MOST_TURNED) != 0;
-    return __builtin_expect(is_any_large, 0) ? of_large<ONE>(x, narrow(found)) : narrow(found);
-  }
-  static INLINED F sin(F x) { return or_of_large<c_sin>(x, turned(angle(wide(x)))); }
+  static INLINED Mask is_small(D x) { return (abs(x) > MOST_TURNED) == 0; }
+  static INLINED F sin(F x) { return narrow(or_of_c<c_sin>(wide(x), is_small(wide(x)), turned(angle(wide(x))))); }
   static INLINED F cos(F x) {
     Angle found = angle(wide(x));
-    return or_of_large<c_cos>(x, turned({found.rest, found.quarters + 1}));
+    return narrow(or_of_c<c_cos>(wide(x), is_small(wide(x)), turned({found.rest, found.quarters + 1})));
   }
   static INLINED F tan(F x) {
     Angle found = angle(wide(x));
     D s = sine(found.rest), c = cosine(found.rest);
-    auto is_odd = (found.quarters & 1) != 0;
-    return or_of_large<c_tan>(x, (is_odd ? -c : s) / (is_odd ? s : c));
+    Mask is_odd = (found.quarters & 1) != 0;
+    return narrow(or_of_c<c_tan>(wide(x), is_small(wide(x)), (is_odd ? -c : s) / (is_odd ? s : c)));
   }
 
   // |x|^y
@@ -283,25 +292,72 @@ template <class F, class D, class Bits, class Mask> struct Lanes {
     found *= exp2_of(size * size * -LOG2_E);
     return narrow(wide(x) < 0 ? 2 - found : found);
   }
+
+  // Functions of doubles: what rounding takes away is added where it counts. Results are within one unit in the last
+  // place. C's functions take what is near the ends of numbers.
+  static INLINED D exp(D x) {
+    D sum = x * LOG2_E + MAGIC, whole = sum - MAGIC, high = x - whole * LN_2_HIGH, low = whole * LN_2_LOW;
+    D r = high - low, lost = high - r - low, one = 1 + r, rest = 1 - one + r;
+    D found = one + (rest + (r * r * polynomial<EXP_OF_DOUBLES>(r) + lost));
+    return or_of_c<c_exp>(x, abs(x) < 708, number(bits(found) + (bits(sum) << 52)));
+  }
+  static INLINED D log(D x) {
+    Parts found = parts(x);
+    D f = found.fraction, half = f * f * 0.5, s = f / (2 + f), square = s * s;
+    D rest = s * (half + square * polynomial<LOG_OF_DOUBLES>(square)) + found.exponent * LN_2_LOW;
+    return or_of_c<c_log>(x, (x >= 0x1p-1022) & (x < INFINITE), found.exponent * LN_2_HIGH - (half - rest - f));
+  }
+  struct ExactAngle { // as an angle, as the sum of two numbers
+    D rest, lost;
+    Bits quarters;
+    Mask is_plain;
+  };
+  static INLINED ExactAngle exact_angle(D x) {
+    D sum = x * TWO_BY_PI + MAGIC, quarters = sum - MAGIC;
+    D less = x - quarters * 0x1.921fb544p+0, next = quarters * 0x1.0b4611a6p-34, r = less - next;
+    D lost = less - r - next - quarters * 0x1.3198a2e037073p-69, rest = r + lost;
+    Mask is_plain = (abs(x) < 0x1p16) & ((abs(rest) > 0x1p-14) | (abs(x) < 0.5));
+    return {rest, r - rest + lost, bits(sum), is_plain};
+  }
+  static INLINED D exactly_turned(ExactAngle angle) {
+    D x = angle.rest, square = x * x, cube = square * x, half = square * 0.5, one = 1 - half;
+    D s = x + (cube * polynomial<SIN_OF_DOUBLES>(square) + angle.lost * one);
+    D c = one + (1 - one - half + (square * square * polynomial<COS_OF_DOUBLES>(square) - x * angle.lost));
+    return number(bits((angle.quarters & 1) != 0 ? c : s) ^ (angle.quarters & 2) << 62);
+  }
+  static INLINED D sin(D x) {
+    ExactAngle found = exact_angle(x);
+    return or_of_c<c_sin>(x, found.is_plain, x == 0 ? x : exactly_turned(found));
+  }
+  static INLINED D cos(D x) {
+    ExactAngle found = exact_angle(x);
+    found.quarters += 1;
+    return or_of_c<c_cos>(x, found.is_plain, exactly_turned(found));
+  }
 };
 
-#define DEFINED(name, suffix, F, D, BITS, MASK)                                                                        \
-  F name##_##suffix(F) __asm__("__native_math." #name "." #suffix);                                                    \
-  F name##_##suffix(F x) { return Lanes<F, D, BITS, MASK>::name(x); }
-#define DEFINED2(name, suffix, F, D, BITS, MASK)                                                                       \
-  F name##_##suffix(F, F) __asm__("__native_math." #name "." #suffix);                                                 \
-  F name##_##suffix(F x, F y) { return Lanes<F, D, BITS, MASK>::name(x, y); }
-#define FOR_LANES(DO, name)                                                                                            \
-  DO(name, f32, float, double, ulong, bool)                                                                            \
-  DO(name, v4f32, float4, double4, ulong4, long4)                                                                      \
-  DO(name, v8f32, float8, double8, ulong8, long8)                                                                      \
-  DO(name, v16f32, float16, double16, ulong16, long16)
-#define DEFINE(name) FOR_LANES(DEFINED, name)
+#define DEFINED(name, suffix, T, ...)                                                                                  \
+  T name##_##suffix(T) __asm__("__native_math." #name "." #suffix);                                                    \
+  T name##_##suffix(T x) { return Lanes<__VA_ARGS__>::name(x); }
+#define DEFINED2(name, suffix, T, ...)                                                                                 \
+  T name##_##suffix(T, T) __asm__("__native_math." #name "." #suffix);                                                 \
+  T name##_##suffix(T x, T y) { return Lanes<__VA_ARGS__>::name(x, y); }
+#define LANES(lanes) float##lanes, double##lanes, ulong##lanes, long##lanes
+#define FOR_FLOATS_OF(DO, name)                                                                                        \
+  DO(name, f32, float, float, double, ulong, bool) DO(name, v4f32, float4, LANES(4))                                   \
+  DO(name, v8f32, float8, LANES(8)) DO(name, v16f32, float16, LANES(16))
+#define FOR_DOUBLES_OF(DO, name)                                                                                       \
+  DO(name, f64, double, float, double, ulong, bool) DO(name, v2f64, double2, LANES(2))                                 \
+  DO(name, v4f64, double4, LANES(4)) DO(name, v8f64, double8, LANES(8))
+#define DEFINE(name) FOR_FLOATS_OF(DEFINED, name)
 DEFINE(acos) DEFINE(acosh) DEFINE(asin) DEFINE(asinh) DEFINE(atan) DEFINE(atanh) DEFINE(cbrt) DEFINE(cos) DEFINE(cosh)
 DEFINE(erf) DEFINE(erfc) DEFINE(exp) DEFINE(exp2) DEFINE(exp10) DEFINE(expm1) DEFINE(log) DEFINE(log2) DEFINE(log10)
 DEFINE(log1p) DEFINE(sin) DEFINE(sinh) DEFINE(tan) DEFINE(tanh)
-FOR_LANES(DEFINED2, atan2) FOR_LANES(DEFINED2, hypot) FOR_LANES(DEFINED2, pow)
+FOR_FLOATS_OF(DEFINED2, atan2) FOR_FLOATS_OF(DEFINED2, hypot) FOR_FLOATS_OF(DEFINED2, pow)
+FOR_DOUBLES_OF(DEFINED, cos) FOR_DOUBLES_OF(DEFINED, exp) FOR_DOUBLES_OF(DEFINED, log) FOR_DOUBLES_OF(DEFINED, sin)
 #undef DEFINE
-#undef FOR_LANES
+#undef FOR_DOUBLES_OF
+#undef FOR_FLOATS_OF
+#undef LANES
 #undef DEFINED2
 #undef DEFINED
