@@ -34,6 +34,11 @@ def test_reading_returns_what_was_written(columns: list[str], data: st.DataObjec
     ("text", "message"),
     [
         ("", "t.table:1:1: error: malformed title line: '', expected '[Code|...]'"),
+        (
+            "\x7fELF\0",
+            "t.table:1:1: error: expected a file table, found no text; objects and programs hold images, "
+            "which 'syclopt-image unwrap' takes out",
+        ),
         ("Code\n", "t.table:1:1: error: malformed title line: 'Code', expected '[Code|...]'"),
         ("[]\n", "t.table:1:1: error: malformed title line: '[]', expected '[Code|...]'"),
         ("[Code|Symbols]\na\n", "t.table:2:1: error: row size mismatch at line 2: found 1 cells, expected 2"),

@@ -50,6 +50,9 @@ class FileTable(NamedTuple):
             text = text.decode("utf-8", "surrogateescape")
         title, *lines = (line.removesuffix("\r") for line in text.split("\n"))
         if not (title.startswith("[") and title.endswith("]")) or not all(columns := title[1:-1].split("|")):
+            if "\0" in title:
+                what = "objects and programs hold images, which 'syclopt-image unwrap' takes out"
+                raise ParseError(f"expected a file table, found no text; {what}", Location(file, 1, 1))
             shown = title if len(title) <= _SHOWN and title.isprintable() else f"{ascii(title[:_SHOWN])[1:-1]}..."
             raise ParseError(f"malformed title line: '{shown}', expected '[Code|...]'", Location(file, 1, 1))
         rows: list[tuple[str, ...]] = []

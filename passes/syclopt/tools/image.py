@@ -93,7 +93,7 @@ def _show(file: str) -> str:
 
     data = read_file(file)
     title = data.partition(b"\n")[0].rstrip(b"\r").decode("utf-8", "surrogateescape")
-    if not {*title[1:-1].split("|")} <= {*COLUMNS}:
+    if "\0" not in title and not {*title[1:-1].split("|")} <= {*COLUMNS}:
         return "".join(f"{line}\n" for line in (file, *describe(properties_of(data, file))))
     blocks: list[str] = []
     for number, (row, where) in enumerate(rows_of(file)):

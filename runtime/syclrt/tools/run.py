@@ -148,7 +148,8 @@ def _saved(texts: Sequence[str], arguments: Sequence[object]) -> dict[int, str]:
             raise SyclError(f"--save {text}: argument {at} {problem}", Errc.INVALID)
         folder = os.path.dirname(path) or "."
         if os.path.isdir(path) or not os.access(folder, os.W_OK):
-            raise SyclError(f"--save {text}: cannot write a file there", Errc.INVALID)
+            problem = "it is a folder" if os.path.isdir(path) else f"'{folder}' is no folder that may be written"
+            raise SyclError(f"--save {text}: cannot write a file there: {problem}", Errc.INVALID)
         if real_path(path) in map(real_path, found.values()):
             raise SyclError(f"--save {text}: another array is saved there", Errc.INVALID)
         found[at] = path
