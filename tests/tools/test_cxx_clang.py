@@ -40,6 +40,37 @@ int main() {
   sycl::free(all, queue);
 }
 """
+EXTENSIONS = """
+#include <cstdio>
+#include <sycl/sycl.hpp>
+namespace ext = sycl::ext::oneapi::experimental;
+int main() {
+  sycl::queue queue(sycl::ext::oneapi::filter_selector("cpu"), sycl::property::queue::enable_profiling());
+  int *all = sycl::malloc_shared<int>(4, queue);
+  for (int i = 0; i < 4; ++i)
+    all[i] = (6 - i) % 4 + 1; // 3, 2, 1, 4
+  auto *cycles = sycl::malloc_shared<std::uint64_t>(2, queue);
+  queue.submit([&](sycl::handler &h) {
+    sycl::local_accessor<std::byte, 1> scratch(1024, h);
+    h.parallel_for(sycl::nd_range<1>(4, 4), [=](sycl::nd_item<1> item) {
+      if (item.get_group().leader())
+        cycles[0] = ext::clock<ext::clock_scope::device>();
+      sycl::group_barrier(item.get_group());
+      ext::joint_sort(ext::group_with_scratchpad(item.get_group(), sycl::span(&scratch[0], 1024)), all, all + 4);
+      sycl::group_barrier(item.get_group());
+      if (item.get_group().leader())
+        cycles[1] = ext::clock<ext::clock_scope::device>();
+    });
+  });
+  sycl::event first = ext::submit_profiling_tag(queue), second = ext::submit_profiling_tag(queue);
+  second.wait();
+  using end = sycl::info::event_profiling::command_end;
+  const bool grows = cycles[1] > cycles[0];
+  const bool is_later = second.get_profiling_info<end>() >= first.get_profiling_info<end>();
+  std::printf("%d %d %d %d, cycles %d, tag %d\\n", all[0], all[1], all[2], all[3], grows, is_later);
+  sycl::free(all, queue), sycl::free(cycles, queue);
+}
+"""
 EXTERNAL = "#include <sycl/sycl.hpp>\nSYCL_EXTERNAL int twice(int x) { return 2 * x; }\n"
 LIBRARY = """
 #include <sycl/sycl.hpp>
@@ -203,6 +234,11 @@ class TestStages:
         for options, passes in (((), 1), (("-fsycl-two-pass",), 2)):
             built(tmp_path, *options, "passes.cpp", "-o", "app")
             assert started(tmp_path / "app").returncode == passes
+
+    def test_extensions_with_headers_of_their_own_are_in_the_whole_one(self, tmp_path: Path) -> None:
+        (tmp_path / "whole.cpp").write_text(EXTENSIONS)
+        built(tmp_path, "whole.cpp", "-o", "app")
+        assert printed(tmp_path / "app") == "1 2 3 4, cycles 1, tag 1\n"
 
     def test_device_code_alone_is_ir(self, sources: Path) -> None:
         built(sources, "-fsycl-device-only", "-S", "-emit-llvm", "external.cpp", "-o", "device.ll")

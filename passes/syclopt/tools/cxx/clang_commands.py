@@ -116,7 +116,7 @@ class ClangCommands:
         if side == "device":
             host = without_sanitizers(host)
         standard = [] if any(option.startswith(("-std=", "--std=")) for option in host) else [_STANDARD]
-        return [*standard, *_PLAIN_FUNCTIONS, *host, *more, "-isystem", str(HEADERS)]
+        return [*standard, *_PLAIN_FUNCTIONS, *host, *more, "-DSYCLOPT_WITH_ALL_EXTENSIONS", "-isystem", str(HEADERS)]
 
     @property
     def can_merge(self) -> bool:

@@ -135,7 +135,7 @@ public:
           auto at = to;
           for (size_t i = 0; i < count; ++i, ++at)
             *at = elements[i];
-        } else if (auto there = to.lock()) {
+        } else if (auto there = std::weak_ptr(to).lock()) {
           for (size_t i = 0; i < count; ++i)
             there.get()[i] = elements[i];
         }

@@ -70,6 +70,7 @@ public:
   const char *what() const noexcept override { return words.c_str(); }
   bool has_context() const noexcept { return bound != nullptr; }
   SYCLOPT_LATE context get_context() const noexcept(false);
+  [[deprecated("use code()")]] int get_cl_code() const { return number.value(); }
 };
 
 namespace detail {
