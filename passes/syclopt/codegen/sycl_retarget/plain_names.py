@@ -6,7 +6,6 @@ import re
 from typing import TYPE_CHECKING
 
 from syclopt.ir.body.locals import replace_mentions
-from syclopt.ir.body.numbering import parameter_keys
 from syclopt.ir.fresh_names import FreshNames
 from syclopt.ir.text.names_in_text import outside_noise
 from syclopt.ir.text.patterns import compile_pattern
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
 
 _DEFINED = compile_pattern(rf"(?<=%){STRING}(?={GAP}=)|{STRING}(?=:)")
+_PARAMETER = compile_pattern(rf"(?<=%){STRING}(?={GAP}[,)])")  # or a type
 _LABEL = outside_noise(rf"(?<![%@$!#])(?P<label>{STRING})(?=:)")
 _PLAIN = compile_pattern(r"[-a-zA-Z$._0-9]++")
 _NO_WORD = compile_pattern(r"[^a-zA-Z$._0-9]")
@@ -36,9 +36,9 @@ def give_plain_names(module: Module) -> None:
     edited: dict[Entity, Entity] = {}
     for function in module.definitions():
         entity = function.entity
-        keys = dict.fromkeys(map(key_of, _DEFINED.findall(entity.body)) if '"' in entity.body else ())
+        keys = dict.fromkeys(map(key_of, _DEFINED.findall(entity.body) if '"' in entity.body else ()))
         if '%"' in entity.header:
-            keys |= dict.fromkeys(parameter_keys(entity))
+            keys |= {key: None for key in map(key_of, _PARAMETER.findall(entity.header)) if key not in types}
         if found := [key for key in keys if _is_odd(key)]:
             new = _plain(found, {*_PLAIN.findall(entity.header), *_PLAIN.findall(entity.body)})
             edited[entity] = _renamed(entity, new, types)
