@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
 _TIMEOUT = 600.0
+_LONGEST = 1e6  # seconds: `poll` counts milliseconds in 32 bits
 _PATIENCE = 2.0  # seconds for a process to clean up
 
 _running: set[subprocess.Popen[bytes]] = set()
@@ -126,7 +127,7 @@ def timeout_of(variable: str) -> float:
         seconds = -1.0
     if not 0 < seconds < float("inf"):
         raise InputError(f"{variable} is '{text}', expected a number of seconds")
-    return seconds
+    return min(seconds, _LONGEST)
 
 
 def end_of(code: int) -> str:
