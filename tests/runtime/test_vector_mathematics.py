@@ -19,6 +19,7 @@ target triple = "spirv64-unknown-unknown"
 declare spir_func i64 @_Z13get_global_idj(i32)
 declare spir_func float @_Z3sinf(float)
 declare spir_func float @_Z4powrff(float, float)
+declare spir_func float @_Z4pownfi(float, i32)
 declare float @erff(float)
 
 define spir_kernel void @sums(ptr addrspace(1) %x, ptr addrspace(1) %counts, ptr addrspace(1) %out) {{
@@ -36,7 +37,8 @@ round:
   %turned = fmul float %k, %value
   %sine = call spir_func float @_Z3sinf(float %turned)
   %power = call spir_func float @_Z4powrff(float %value, float %sine)
-  %error = call float @erff(float %power)
+  %whole = call spir_func float @_Z4pownfi(float %power, i32 %at)
+  %error = call float @erff(float %whole)
   %more = fadd float %sum, %error
   %next = add i32 %at, 1
   %goes = icmp slt i32 %next, %n

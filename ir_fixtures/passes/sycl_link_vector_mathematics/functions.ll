@@ -31,6 +31,9 @@ define <2 x float> @few(<2 x float> %x, <16 x float> %y, <8 x double> %z, ptr %p
 ; CHECK: call <8 x double> @__native_math.exp.v8f64(<8 x double> %z)
   %wide = call <8 x double> @llvm.exp.v8f64(<8 x double> %z)
   store <8 x double> %wide, ptr %p
+; CHECK: call <16 x float> @__native_math.pown.v16f32(<16 x float> %log, <16 x i32> zeroinitializer)
+  %whole = call <16 x float> @__native_math.pown.v16f32(<16 x float> %log, <16 x i32> zeroinitializer)
+  store <16 x float> %whole, ptr %p
 ; CHECK: call <2 x float> @__native_math.exp.v2f32(<2 x float> %x)
   %r = call <2 x float> @llvm.exp.v2f32(<2 x float> %x)
   ret <2 x float> %r
@@ -45,6 +48,7 @@ declare float @__native_math.erf.f32(float)
 declare double @llvm.tan.f64(double)
 declare <16 x float> @llvm.log.v16f32(<16 x float>)
 declare <8 x double> @llvm.exp.v8f64(<8 x double>)
+declare <16 x float> @__native_math.pown.v16f32(<16 x float>, <16 x i32>)
 declare <2 x float> @llvm.exp.v2f32(<2 x float>)
 
 ; CHECK: define <2 x float> @__native_math.exp.v2f32(<2 x float>) {{.*}}noinline

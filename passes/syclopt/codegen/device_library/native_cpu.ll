@@ -6955,11 +6955,20 @@ define double @_Z4powndi(double %0, i32 %1) #0 {
 }
 
 define float @_Z4pownfi(float %0, i32 %1) #0 {
-  %3 = fpext float %0 to double
-  %4 = sitofp i32 %1 to double
-  %5 = call double @llvm.pow.f64(double %3, double %4)
-  %6 = fptrunc double %5 to float
-  ret float %6
+  %3 = icmp eq i32 %1, 2
+  br i1 %3, label %4, label %6
+
+4:
+  %5 = fmul float %0, %0
+  br label %_ZL11whole_powerfi.exit
+
+6:
+  %7 = call float @__native_math.pown.f32(float %0, i32 %1)
+  br label %_ZL11whole_powerfi.exit
+
+_ZL11whole_powerfi.exit:
+  %8 = phi float [ %5, %4 ], [ %7, %6 ]
+  ret float %8
 }
 
 define half @_Z4pownDF16_i(half %0, i32 %1) #0 {
@@ -40940,6 +40949,8 @@ declare ptr @__native_query_group_dynamic_local_memory(ptr) #5
 declare void @__native_barrier() #11
 
 declare void @__native_lanes_barrier() #11
+
+declare float @__native_math.pown.f32(float, i32) #5
 
 declare i64 @__native_lanes_active() #11
 

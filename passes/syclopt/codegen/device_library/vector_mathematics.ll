@@ -4570,6 +4570,316 @@ define <16 x float> @__native_math.pow.v16f32(<16 x float> %0, <16 x float> %1) 
   ret <16 x float> %82
 }
 
+define float @__native_math.pown.f32(float %0, i32 %1) #0 {
+  %3 = fpext float %0 to double
+  %4 = sitofp i32 %1 to double
+  %5 = tail call double @llvm.fabs.f64(double %3)
+  %6 = tail call i1 @llvm.is.fpclass.f64(double %3, i32 264)
+  br i1 %6, label %7, label %47, !prof !3
+
+7:
+  %8 = bitcast double %5 to i64
+  %9 = add nuw i64 %8, 7205759403792794
+  %10 = and i64 %9, -4503599627370496
+  %11 = add nuw i64 %8, 4611686018427387904
+  %12 = sub i64 %11, %10
+  %13 = bitcast i64 %12 to double
+  %14 = fadd double %13, -1.000000e+00
+  %15 = fmul double %14, %14
+  %16 = tail call double @llvm.fmuladd.f64(double %14, double 0xBFB7313EDD27C971, double 0x3FB62202675C6138)
+  %17 = tail call double @llvm.fmuladd.f64(double %15, double 0x3FA9D89DA2BB8693, double %16)
+  %18 = fmul double %15, %15
+  %19 = tail call double @llvm.fmuladd.f64(double %14, double 0xBFB4E2151AACE697, double 0x3FB6E8F8A8AF466B)
+  %20 = tail call double @llvm.fmuladd.f64(double %14, double 0xBFB99C4AE8DA6655, double 0x3FBC782BC1059569)
+  %21 = tail call double @llvm.fmuladd.f64(double %19, double %15, double %20)
+  %22 = tail call double @llvm.fmuladd.f64(double %17, double %18, double %21)
+  %23 = fmul double %18, %18
+  %24 = tail call double @llvm.fmuladd.f64(double %14, double 0xBFC00012DB3DF4E0, double 0x3FC249080B7170CD)
+  %25 = tail call double @llvm.fmuladd.f64(double %14, double 0xBFC555543CC9DB94, double 0x3FC9999A13618FD4)
+  %26 = tail call double @llvm.fmuladd.f64(double %24, double %15, double %25)
+  %27 = tail call double @llvm.fmuladd.f64(double %14, double 0xBFD00000021F6FA4, double 0x3FD5555554F29013)
+  %28 = tail call double @llvm.fmuladd.f64(double %14, double 0xBFDFFFFFFFFE0114, double 0x3FF00000000006A6)
+  %29 = tail call double @llvm.fmuladd.f64(double %27, double %15, double %28)
+  %30 = tail call double @llvm.fmuladd.f64(double %26, double %18, double %29)
+  %31 = tail call double @llvm.fmuladd.f64(double %22, double %23, double %30)
+  %32 = lshr i64 %9, 52
+  %33 = or disjoint i64 %32, 4841369599423283200
+  %34 = bitcast i64 %33 to double
+  %35 = fadd double %34, 0xC330000000000400
+  %36 = fmul double %14, 0x3FF71547652B82FE
+  %37 = tail call double @llvm.fmuladd.f64(double %36, double %31, double %35)
+  %38 = fmul double %37, %4
+  %39 = fcmp oge double %38, -1.600000e+02
+  %40 = fcmp ole double %38, 1.400000e+02
+  %41 = and i1 %39, %40
+  br i1 %41, label %_ZN5LanesIfdmbE8power_ofEdd.exit, label %42, !prof !3
+
+42:
+  %43 = fcmp ogt double %38, 1.400000e+02
+  %44 = fcmp olt double %38, -1.600000e+02
+  %45 = select i1 %44, double -1.600000e+02, double %38
+  %46 = select i1 %43, double 1.400000e+02, double %45
+  br label %_ZN5LanesIfdmbE8power_ofEdd.exit
+
+47:
+  %48 = fcmp oeq float %0, 0.000000e+00
+  %49 = select i1 %48, double 0xFFF0000000000000, double %5
+  %50 = fmul double %49, %4
+  %51 = fcmp oge double %50, -1.600000e+02
+  %52 = fcmp ole double %50, 1.400000e+02
+  %53 = and i1 %51, %52
+  br i1 %53, label %_ZN5LanesIfdmbE8power_ofEdd.exit, label %54, !prof !3
+
+54:
+  %55 = fcmp ogt double %50, 1.400000e+02
+  %56 = fcmp olt double %50, -1.600000e+02
+  %57 = select i1 %56, double -1.600000e+02, double %50
+  %58 = select i1 %55, double 1.400000e+02, double %57
+  br label %_ZN5LanesIfdmbE8power_ofEdd.exit
+
+_ZN5LanesIfdmbE8power_ofEdd.exit:
+  %.0.i2.sink27 = phi double [ %38, %7 ], [ %46, %42 ], [ %58, %54 ], [ %50, %47 ]
+  %59 = fadd double %.0.i2.sink27, 0x4338000000000000
+  %60 = fadd double %59, 0xC338000000000000
+  %61 = fsub double %.0.i2.sink27, %60
+  %62 = fmul double %61, %61
+  %63 = fmul double %62, %62
+  %64 = tail call double @llvm.fmuladd.f64(double %61, double 0x3F2443F95DD95260, double 0x3F55D88BD5D2E65C)
+  %65 = tail call double @llvm.fmuladd.f64(double %62, double 0x3EEFFCC8F5D3CEA2, double %64)
+  %66 = tail call double @llvm.fmuladd.f64(double %61, double 0x3F83B2A1BF5AE4E6, double 0x3FAC6B08CB169959)
+  %67 = tail call double @llvm.fmuladd.f64(double %61, double 0x3FCEBFBE045708DC, double 0x3FE62E42FEFD3471)
+  %68 = tail call double @llvm.fmuladd.f64(double %66, double %62, double %67)
+  %69 = tail call double @llvm.fmuladd.f64(double %65, double %63, double %68)
+  %70 = tail call double @llvm.fmuladd.f64(double %61, double %69, double 1.000000e+00)
+  %71 = bitcast double %70 to i64
+  %72 = bitcast double %59 to i64
+  %73 = shl i64 %72, 52
+  %74 = add i64 %73, %71
+  %.0.i = bitcast i64 %74 to double
+  %75 = fmul double %4, 5.000000e-01
+  %76 = tail call double @llvm.rint.f64(double %75)
+  %77 = fcmp oeq double %75, %76
+  %78 = tail call double @llvm.copysign.f64(double %.0.i, double %3)
+  %79 = select i1 %77, double %.0.i, double %78
+  %80 = icmp eq i32 %1, 0
+  %81 = fptrunc double %79 to float
+  %82 = select i1 %80, float 1.000000e+00, float %81
+  ret float %82
+}
+
+define <4 x float> @__native_math.pown.v4f32(<4 x float> %0, <4 x i32> %1) #0 {
+  %3 = fpext <4 x float> %0 to <4 x double>
+  %4 = sitofp <4 x i32> %1 to <4 x double>
+  %5 = fmul <4 x double> %4, splat (double 5.000000e-01)
+  %6 = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %3)
+  %7 = bitcast <4 x double> %6 to <4 x i64>
+  %8 = add nuw <4 x i64> %7, splat (i64 7205759403792794)
+  %9 = lshr <4 x i64> %8, splat (i64 52)
+  %10 = and <4 x i64> %8, splat (i64 -4503599627370496)
+  %11 = add nuw <4 x i64> %7, splat (i64 4611686018427387904)
+  %12 = sub <4 x i64> %11, %10
+  %13 = bitcast <4 x i64> %12 to <4 x double>
+  %14 = fadd <4 x double> %13, splat (double -1.000000e+00)
+  %15 = or disjoint <4 x i64> %9, splat (i64 4841369599423283200)
+  %16 = bitcast <4 x i64> %15 to <4 x double>
+  %17 = fadd <4 x double> %16, splat (double 0xC330000000000400)
+  %18 = fmul <4 x double> %14, splat (double 0x3FF71547652B82FE)
+  %19 = fmul <4 x double> %14, %14
+  %20 = fmul <4 x double> %19, %19
+  %21 = fmul <4 x double> %20, %20
+  %22 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %14, <4 x double> splat (double 0xBFB7313EDD27C971), <4 x double> splat (double 0x3FB62202675C6138))
+  %23 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %19, <4 x double> splat (double 0x3FA9D89DA2BB8693), <4 x double> %22)
+  %24 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %14, <4 x double> splat (double 0xBFB4E2151AACE697), <4 x double> splat (double 0x3FB6E8F8A8AF466B))
+  %25 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %14, <4 x double> splat (double 0xBFB99C4AE8DA6655), <4 x double> splat (double 0x3FBC782BC1059569))
+  %26 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %24, <4 x double> %19, <4 x double> %25)
+  %27 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %23, <4 x double> %20, <4 x double> %26)
+  %28 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %14, <4 x double> splat (double 0xBFC00012DB3DF4E0), <4 x double> splat (double 0x3FC249080B7170CD))
+  %29 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %14, <4 x double> splat (double 0xBFC555543CC9DB94), <4 x double> splat (double 0x3FC9999A13618FD4))
+  %30 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %28, <4 x double> %19, <4 x double> %29)
+  %31 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %14, <4 x double> splat (double 0xBFD00000021F6FA4), <4 x double> splat (double 0x3FD5555554F29013))
+  %32 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %14, <4 x double> splat (double 0xBFDFFFFFFFFE0114), <4 x double> splat (double 0x3FF00000000006A6))
+  %33 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %31, <4 x double> %19, <4 x double> %32)
+  %34 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %30, <4 x double> %20, <4 x double> %33)
+  %35 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %27, <4 x double> %21, <4 x double> %34)
+  %36 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %18, <4 x double> %35, <4 x double> %17)
+  %37 = fcmp oeq <4 x float> %0, zeroinitializer
+  %38 = select <4 x i1> %37, <4 x double> splat (double 0xFFF0000000000000), <4 x double> %6
+  %39 = tail call <4 x i1> @llvm.is.fpclass.v4f64(<4 x double> %3, i32 264)
+  %40 = select <4 x i1> %39, <4 x double> %36, <4 x double> %38
+  %41 = fmul <4 x double> %40, %4
+  %42 = fcmp ogt <4 x double> %41, splat (double 1.400000e+02)
+  %43 = fcmp olt <4 x double> %41, splat (double -1.600000e+02)
+  %44 = select <4 x i1> %43, <4 x double> splat (double -1.600000e+02), <4 x double> %41
+  %45 = select <4 x i1> %42, <4 x double> splat (double 1.400000e+02), <4 x double> %44
+  %46 = fadd <4 x double> %45, splat (double 0x4338000000000000)
+  %47 = fadd <4 x double> %46, splat (double 0xC338000000000000)
+  %48 = fsub <4 x double> %45, %47
+  %49 = fmul <4 x double> %48, %48
+  %50 = fmul <4 x double> %49, %49
+  %51 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %48, <4 x double> splat (double 0x3F2443F95DD95260), <4 x double> splat (double 0x3F55D88BD5D2E65C))
+  %52 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %49, <4 x double> splat (double 0x3EEFFCC8F5D3CEA2), <4 x double> %51)
+  %53 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %48, <4 x double> splat (double 0x3F83B2A1BF5AE4E6), <4 x double> splat (double 0x3FAC6B08CB169959))
+  %54 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %48, <4 x double> splat (double 0x3FCEBFBE045708DC), <4 x double> splat (double 0x3FE62E42FEFD3471))
+  %55 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %53, <4 x double> %49, <4 x double> %54)
+  %56 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %52, <4 x double> %50, <4 x double> %55)
+  %57 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %48, <4 x double> %56, <4 x double> splat (double 1.000000e+00))
+  %58 = bitcast <4 x double> %57 to <4 x i64>
+  %59 = bitcast <4 x double> %46 to <4 x i64>
+  %60 = shl <4 x i64> %59, splat (i64 52)
+  %61 = add <4 x i64> %60, %58
+  %62 = bitcast <4 x i64> %61 to <4 x double>
+  %63 = tail call <4 x double> @llvm.rint.v4f64(<4 x double> %5)
+  %64 = fcmp oeq <4 x double> %5, %63
+  %65 = tail call <4 x double> @llvm.copysign.v4f64(<4 x double> %62, <4 x double> %3)
+  %66 = select <4 x i1> %64, <4 x double> %62, <4 x double> %65
+  %67 = icmp eq <4 x i32> %1, zeroinitializer
+  %68 = fptrunc <4 x double> %66 to <4 x float>
+  %69 = select <4 x i1> %67, <4 x float> splat (float 1.000000e+00), <4 x float> %68
+  ret <4 x float> %69
+}
+
+define <8 x float> @__native_math.pown.v8f32(<8 x float> %0, <8 x i32> %1) #0 {
+  %3 = fpext <8 x float> %0 to <8 x double>
+  %4 = sitofp <8 x i32> %1 to <8 x double>
+  %5 = fmul <8 x double> %4, splat (double 5.000000e-01)
+  %6 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %3)
+  %7 = bitcast <8 x double> %6 to <8 x i64>
+  %8 = add nuw <8 x i64> %7, splat (i64 7205759403792794)
+  %9 = lshr <8 x i64> %8, splat (i64 52)
+  %10 = and <8 x i64> %8, splat (i64 -4503599627370496)
+  %11 = add nuw <8 x i64> %7, splat (i64 4611686018427387904)
+  %12 = sub <8 x i64> %11, %10
+  %13 = bitcast <8 x i64> %12 to <8 x double>
+  %14 = fadd <8 x double> %13, splat (double -1.000000e+00)
+  %15 = or disjoint <8 x i64> %9, splat (i64 4841369599423283200)
+  %16 = bitcast <8 x i64> %15 to <8 x double>
+  %17 = fadd <8 x double> %16, splat (double 0xC330000000000400)
+  %18 = fmul <8 x double> %14, splat (double 0x3FF71547652B82FE)
+  %19 = fmul <8 x double> %14, %14
+  %20 = fmul <8 x double> %19, %19
+  %21 = fmul <8 x double> %20, %20
+  %22 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %14, <8 x double> splat (double 0xBFB7313EDD27C971), <8 x double> splat (double 0x3FB62202675C6138))
+  %23 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %19, <8 x double> splat (double 0x3FA9D89DA2BB8693), <8 x double> %22)
+  %24 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %14, <8 x double> splat (double 0xBFB4E2151AACE697), <8 x double> splat (double 0x3FB6E8F8A8AF466B))
+  %25 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %14, <8 x double> splat (double 0xBFB99C4AE8DA6655), <8 x double> splat (double 0x3FBC782BC1059569))
+  %26 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %24, <8 x double> %19, <8 x double> %25)
+  %27 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %23, <8 x double> %20, <8 x double> %26)
+  %28 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %14, <8 x double> splat (double 0xBFC00012DB3DF4E0), <8 x double> splat (double 0x3FC249080B7170CD))
+  %29 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %14, <8 x double> splat (double 0xBFC555543CC9DB94), <8 x double> splat (double 0x3FC9999A13618FD4))
+  %30 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %28, <8 x double> %19, <8 x double> %29)
+  %31 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %14, <8 x double> splat (double 0xBFD00000021F6FA4), <8 x double> splat (double 0x3FD5555554F29013))
+  %32 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %14, <8 x double> splat (double 0xBFDFFFFFFFFE0114), <8 x double> splat (double 0x3FF00000000006A6))
+  %33 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %31, <8 x double> %19, <8 x double> %32)
+  %34 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %30, <8 x double> %20, <8 x double> %33)
+  %35 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %27, <8 x double> %21, <8 x double> %34)
+  %36 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %18, <8 x double> %35, <8 x double> %17)
+  %37 = fcmp oeq <8 x float> %0, zeroinitializer
+  %38 = select <8 x i1> %37, <8 x double> splat (double 0xFFF0000000000000), <8 x double> %6
+  %39 = tail call <8 x i1> @llvm.is.fpclass.v8f64(<8 x double> %3, i32 264)
+  %40 = select <8 x i1> %39, <8 x double> %36, <8 x double> %38
+  %41 = fmul <8 x double> %40, %4
+  %42 = fcmp ogt <8 x double> %41, splat (double 1.400000e+02)
+  %43 = fcmp olt <8 x double> %41, splat (double -1.600000e+02)
+  %44 = select <8 x i1> %43, <8 x double> splat (double -1.600000e+02), <8 x double> %41
+  %45 = select <8 x i1> %42, <8 x double> splat (double 1.400000e+02), <8 x double> %44
+  %46 = fadd <8 x double> %45, splat (double 0x4338000000000000)
+  %47 = fadd <8 x double> %46, splat (double 0xC338000000000000)
+  %48 = fsub <8 x double> %45, %47
+  %49 = fmul <8 x double> %48, %48
+  %50 = fmul <8 x double> %49, %49
+  %51 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %48, <8 x double> splat (double 0x3F2443F95DD95260), <8 x double> splat (double 0x3F55D88BD5D2E65C))
+  %52 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %49, <8 x double> splat (double 0x3EEFFCC8F5D3CEA2), <8 x double> %51)
+  %53 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %48, <8 x double> splat (double 0x3F83B2A1BF5AE4E6), <8 x double> splat (double 0x3FAC6B08CB169959))
+  %54 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %48, <8 x double> splat (double 0x3FCEBFBE045708DC), <8 x double> splat (double 0x3FE62E42FEFD3471))
+  %55 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %53, <8 x double> %49, <8 x double> %54)
+  %56 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %52, <8 x double> %50, <8 x double> %55)
+  %57 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %48, <8 x double> %56, <8 x double> splat (double 1.000000e+00))
+  %58 = bitcast <8 x double> %57 to <8 x i64>
+  %59 = bitcast <8 x double> %46 to <8 x i64>
+  %60 = shl <8 x i64> %59, splat (i64 52)
+  %61 = add <8 x i64> %60, %58
+  %62 = bitcast <8 x i64> %61 to <8 x double>
+  %63 = tail call <8 x double> @llvm.rint.v8f64(<8 x double> %5)
+  %64 = fcmp oeq <8 x double> %5, %63
+  %65 = tail call <8 x double> @llvm.copysign.v8f64(<8 x double> %62, <8 x double> %3)
+  %66 = select <8 x i1> %64, <8 x double> %62, <8 x double> %65
+  %67 = icmp eq <8 x i32> %1, zeroinitializer
+  %68 = fptrunc <8 x double> %66 to <8 x float>
+  %69 = select <8 x i1> %67, <8 x float> splat (float 1.000000e+00), <8 x float> %68
+  ret <8 x float> %69
+}
+
+define <16 x float> @__native_math.pown.v16f32(<16 x float> %0, <16 x i32> %1) #0 {
+  %3 = fpext <16 x float> %0 to <16 x double>
+  %4 = sitofp <16 x i32> %1 to <16 x double>
+  %5 = fmul <16 x double> %4, splat (double 5.000000e-01)
+  %6 = tail call <16 x double> @llvm.fabs.v16f64(<16 x double> %3)
+  %7 = bitcast <16 x double> %6 to <16 x i64>
+  %8 = add nuw <16 x i64> %7, splat (i64 7205759403792794)
+  %9 = lshr <16 x i64> %8, splat (i64 52)
+  %10 = and <16 x i64> %8, splat (i64 -4503599627370496)
+  %11 = add nuw <16 x i64> %7, splat (i64 4611686018427387904)
+  %12 = sub <16 x i64> %11, %10
+  %13 = bitcast <16 x i64> %12 to <16 x double>
+  %14 = fadd <16 x double> %13, splat (double -1.000000e+00)
+  %15 = or disjoint <16 x i64> %9, splat (i64 4841369599423283200)
+  %16 = bitcast <16 x i64> %15 to <16 x double>
+  %17 = fadd <16 x double> %16, splat (double 0xC330000000000400)
+  %18 = fmul <16 x double> %14, splat (double 0x3FF71547652B82FE)
+  %19 = fmul <16 x double> %14, %14
+  %20 = fmul <16 x double> %19, %19
+  %21 = fmul <16 x double> %20, %20
+  %22 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %14, <16 x double> splat (double 0xBFB7313EDD27C971), <16 x double> splat (double 0x3FB62202675C6138))
+  %23 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %19, <16 x double> splat (double 0x3FA9D89DA2BB8693), <16 x double> %22)
+  %24 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %14, <16 x double> splat (double 0xBFB4E2151AACE697), <16 x double> splat (double 0x3FB6E8F8A8AF466B))
+  %25 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %14, <16 x double> splat (double 0xBFB99C4AE8DA6655), <16 x double> splat (double 0x3FBC782BC1059569))
+  %26 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %24, <16 x double> %19, <16 x double> %25)
+  %27 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %23, <16 x double> %20, <16 x double> %26)
+  %28 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %14, <16 x double> splat (double 0xBFC00012DB3DF4E0), <16 x double> splat (double 0x3FC249080B7170CD))
+  %29 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %14, <16 x double> splat (double 0xBFC555543CC9DB94), <16 x double> splat (double 0x3FC9999A13618FD4))
+  %30 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %28, <16 x double> %19, <16 x double> %29)
+  %31 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %14, <16 x double> splat (double 0xBFD00000021F6FA4), <16 x double> splat (double 0x3FD5555554F29013))
+  %32 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %14, <16 x double> splat (double 0xBFDFFFFFFFFE0114), <16 x double> splat (double 0x3FF00000000006A6))
+  %33 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %31, <16 x double> %19, <16 x double> %32)
+  %34 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %30, <16 x double> %20, <16 x double> %33)
+  %35 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %27, <16 x double> %21, <16 x double> %34)
+  %36 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %18, <16 x double> %35, <16 x double> %17)
+  %37 = fcmp oeq <16 x float> %0, zeroinitializer
+  %38 = select <16 x i1> %37, <16 x double> splat (double 0xFFF0000000000000), <16 x double> %6
+  %39 = tail call <16 x i1> @llvm.is.fpclass.v16f64(<16 x double> %3, i32 264)
+  %40 = select <16 x i1> %39, <16 x double> %36, <16 x double> %38
+  %41 = fmul <16 x double> %40, %4
+  %42 = fcmp ogt <16 x double> %41, splat (double 1.400000e+02)
+  %43 = fcmp olt <16 x double> %41, splat (double -1.600000e+02)
+  %44 = select <16 x i1> %43, <16 x double> splat (double -1.600000e+02), <16 x double> %41
+  %45 = select <16 x i1> %42, <16 x double> splat (double 1.400000e+02), <16 x double> %44
+  %46 = fadd <16 x double> %45, splat (double 0x4338000000000000)
+  %47 = fadd <16 x double> %46, splat (double 0xC338000000000000)
+  %48 = fsub <16 x double> %45, %47
+  %49 = fmul <16 x double> %48, %48
+  %50 = fmul <16 x double> %49, %49
+  %51 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %48, <16 x double> splat (double 0x3F2443F95DD95260), <16 x double> splat (double 0x3F55D88BD5D2E65C))
+  %52 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %49, <16 x double> splat (double 0x3EEFFCC8F5D3CEA2), <16 x double> %51)
+  %53 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %48, <16 x double> splat (double 0x3F83B2A1BF5AE4E6), <16 x double> splat (double 0x3FAC6B08CB169959))
+  %54 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %48, <16 x double> splat (double 0x3FCEBFBE045708DC), <16 x double> splat (double 0x3FE62E42FEFD3471))
+  %55 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %53, <16 x double> %49, <16 x double> %54)
+  %56 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %52, <16 x double> %50, <16 x double> %55)
+  %57 = tail call <16 x double> @llvm.fmuladd.v16f64(<16 x double> %48, <16 x double> %56, <16 x double> splat (double 1.000000e+00))
+  %58 = bitcast <16 x double> %57 to <16 x i64>
+  %59 = bitcast <16 x double> %46 to <16 x i64>
+  %60 = shl <16 x i64> %59, splat (i64 52)
+  %61 = add <16 x i64> %60, %58
+  %62 = bitcast <16 x i64> %61 to <16 x double>
+  %63 = tail call <16 x double> @llvm.rint.v16f64(<16 x double> %5)
+  %64 = fcmp oeq <16 x double> %5, %63
+  %65 = tail call <16 x double> @llvm.copysign.v16f64(<16 x double> %62, <16 x double> %3)
+  %66 = select <16 x i1> %64, <16 x double> %62, <16 x double> %65
+  %67 = icmp eq <16 x i32> %1, zeroinitializer
+  %68 = fptrunc <16 x double> %66 to <16 x float>
+  %69 = select <16 x i1> %67, <16 x float> splat (float 1.000000e+00), <16 x float> %68
+  ret <16 x float> %69
+}
+
 define double @__native_math.cos.f64(double %0) #0 {
   %2 = tail call double @llvm.fmuladd.f64(double %0, double 0x3FE45F306DC9C883, double 0x4338000000000000)
   %3 = fadd double %2, 0xC338000000000000

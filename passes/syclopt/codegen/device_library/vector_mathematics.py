@@ -18,11 +18,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 _INTRINSICS = "acos asin atan atan2 cos cosh exp exp10 exp2 log log10 log2 pow sin sinh tan tanh"
-_OTHERS = "acosh asinh atanh cbrt erf erfc expm1 hypot log1p"
+_OTHERS = "acosh asinh atanh cbrt erf erfc expm1 hypot log1p pown"
 WORDS = frozenset(f"{_INTRINSICS} {_OTHERS}".split())
 """What the functions of floats are called, without types."""
 _OF_DOUBLES = frozenset({"cos", "exp", "log", "sin"})
 _OF_TWO = frozenset({"atan2", "hypot", "pow"})
+_WITH_INTEGER = frozenset({"pown"})
 _SIZES = {"f32": (4, 8, 16), "f64": (2, 4, 8)}  # how many numbers the functions of the library take at once
 _BITS = {"f32": 32, "f64": 64}
 _ELEMENTS = {"f32": "float", "f64": "double"}
@@ -71,33 +72,34 @@ class VectorFunction(NamedTuple):
     @property
     def declaration(self) -> str:
         """The text that declares it."""
-        return f"declare {self._type} @{self.name}({', '.join([self._type] * self._count)}) {_ATTRIBUTES}\n"
+        return f"declare {self._parameters[0]} @{self.name}({', '.join(self._parameters)}) {_ATTRIBUTES}\n"
 
     @property
     def definition(self) -> str:
         """The text that defines it by calls of functions for as many numbers as the library has, and declares these."""
         sizes = _SIZES[self.kind]
         part = self.of(next((one for one in sizes if one >= self.lanes), sizes[-1]))
-        whole, kind, lines, joined = self._type, part._type, list[str](), "poison"
+        parameters, kinds, lines, joined = self._parameters, part._parameters, list[str](), "poison"
+        whole, kind = parameters[0], kinds[0]
         for start in range(0, self.lanes, part.lanes):
             taken = _order(min(start + at, self.lanes - 1) for at in range(part.lanes))
             spread = _order(min(max(at - start, 0), part.lanes - 1) for at in range(self.lanes))
             chosen = _order(at + self.lanes * (start <= at < start + part.lanes) for at in range(self.lanes))
-            for at in range(self._count):
-                lines.append(f"%a{at}.{start} = shufflevector {whole} %{at}, {whole} poison, {taken}")
-            given = ", ".join(f"{kind} %a{at}.{start}" for at in range(self._count))
+            for at, one in enumerate(parameters):
+                lines.append(f"%a{at}.{start} = shufflevector {one} %{at}, {one} poison, {taken}")
+            given = ", ".join(f"{one} %a{at}.{start}" for at, one in enumerate(kinds))
             lines.append(f"%r.{start} = call {kind} @{part.name}({given})")
             lines.append(f"%s.{start} = shufflevector {kind} %r.{start}, {kind} poison, {spread}")
             lines.append(f"%j.{start} = shufflevector {whole} {joined}, {whole} %s.{start}, {chosen}")
             joined = f"%j.{start}"
         body = "".join(f"  {line}\n" for line in (*lines, f"ret {whole} {joined}"))
-        head = f"define {whole} @{self.name}({', '.join([whole] * self._count)}) {_ATTRIBUTES}"
+        head = f"define {whole} @{self.name}({', '.join(parameters)}) {_ATTRIBUTES}"
         return f"{part.declaration}{head} {{\n{body}}}\n"
 
     @property
     def as_variant(self) -> str:
         """What LLVM is told of it, as a variant of the function for one number."""
-        return f"_ZGV_LLVM_N{self.lanes}{'v' * self._count}_{self.of(1).name}({self.name})"
+        return f"_ZGV_LLVM_N{self.lanes}{'v' * len(self._parameters)}_{self.of(1).name}({self.name})"
 
     def of(self, lanes: int) -> VectorFunction:
         """Return the same function for another number of lanes."""
@@ -109,14 +111,12 @@ class VectorFunction(NamedTuple):
         return [self.of(size) for size in _SIZES[self.kind] if size in (most // 2, most)]
 
     @property
-    def _count(self) -> int:
-        """How many arguments it takes."""
-        return 2 if self.word in _OF_TWO else 1
-
-    @property
-    def _type(self) -> str:
-        element = _ELEMENTS[self.kind]
-        return f"<{self.lanes} x {element}>" if self.lanes > 1 else element
+    def _parameters(self) -> list[str]:
+        """The types of its parameters; that of the first one is that of the result."""
+        elements = [_ELEMENTS[self.kind]] * (2 if self.word in _OF_TWO else 1)
+        if self.word in _WITH_INTEGER:
+            elements.append("i32")
+        return [f"<{self.lanes} x {one}>" if self.lanes > 1 else one for one in elements]
 
 
 def _order(places: Iterable[int]) -> str:

@@ -142,7 +142,7 @@ float powr(float x, float y) {
 }
 HALF2(powr)
 double pown(double x, int y) { return C_DOUBLE(pow)(x, (double)y); }
-float pown(float x, int y) { return (float)C_DOUBLE(pow)((double)x, (double)y); }
+float pown(float x, int y) { return whole_power(x, y); }
 half pown(half x, int y) { return (half)pown((float)x, y); }
 double rootn(double x, int n) {
   if (n == 0 || (x < 0 && n % 2 == 0))

@@ -9,6 +9,7 @@
 #define IN_VECTORS(name, ...) float name##_of_floats(__VA_ARGS__) __asm__("__native_math." #name ".f32");
 IN_VECTORS(acosh, float) IN_VECTORS(asinh, float) IN_VECTORS(atanh, float) IN_VECTORS(cbrt, float) IN_VECTORS(erf, float)
 IN_VECTORS(erfc, float) IN_VECTORS(expm1, float) IN_VECTORS(hypot, float, float) IN_VECTORS(log1p, float)
+IN_VECTORS(pown, float, int)
 #undef IN_VECTORS
 #define __builtin_acoshf acosh_of_floats
 #define __builtin_asinhf asinh_of_floats
@@ -20,6 +21,7 @@ IN_VECTORS(erfc, float) IN_VECTORS(expm1, float) IN_VECTORS(hypot, float, float)
 #define __builtin_hypotf hypot_of_floats
 #define __builtin_log1pf log1p_of_floats
 
+INLINE float whole_power(float x, int y) { return y == 2 ? x * x : pown_of_floats(x, y); } // 2 is mostly known
 INLINE float inverse_root(float x) { return 1 / __builtin_sqrtf(x); }
 INLINE double inverse_root(double x) { return 1 / __builtin_sqrt(x); }
 

@@ -221,6 +221,12 @@ template <class F, class D, class Bits, class Mask> struct Lanes {
     found = (is_broken & (x < 0) & (x > -INFINITE)) ? D(NAN) : found;
     return narrow(((y == 0) | (x == 1) | ((x == -1) & (abs(y) == INFINITE))) ? D(1) : found);
   }
+  template <class Whole> static INLINED F pown(F first, Whole n) {
+    D x = wide(first), y = converted<D>(n), half = y * 0.5, power = power_of(x, y);
+    Mask is_even = half == __builtin_elementwise_rint(half);
+    D found = is_even ? power : with_sign(power, x);
+    return narrow(y == 0 ? D(1) : found);
+  }
   static INLINED F hypot(F first, F second) {
     D x = wide(first), y = wide(second);
     return narrow(((abs(x) == INFINITE) | (abs(y) == INFINITE)) ? D(INFINITE) : root(x * x + y * y));
@@ -342,6 +348,9 @@ template <class F, class D, class Bits, class Mask> struct Lanes {
 #define DEFINED2(name, suffix, T, ...)                                                                                 \
   T name##_##suffix(T, T) __asm__("__native_math." #name "." #suffix);                                                 \
   T name##_##suffix(T x, T y) { return Lanes<__VA_ARGS__>::name(x, y); }
+#define DEFINED_POWN(lanes, suffix)                                                                                    \
+  float##lanes pown_##suffix(float##lanes, int##lanes) __asm__("__native_math.pown." #suffix);                         \
+  float##lanes pown_##suffix(float##lanes x, int##lanes n) { return Lanes<LANES(lanes)>::pown(x, n); }
 #define LANES(lanes) float##lanes, double##lanes, ulong##lanes, long##lanes
 #define FOR_FLOATS_OF(DO, name)                                                                                        \
   DO(name, f32, float, float, double, ulong, bool) DO(name, v4f32, float4, LANES(4))                                   \
@@ -354,10 +363,14 @@ DEFINE(acos) DEFINE(acosh) DEFINE(asin) DEFINE(asinh) DEFINE(atan) DEFINE(atanh)
 DEFINE(erf) DEFINE(erfc) DEFINE(exp) DEFINE(exp2) DEFINE(exp10) DEFINE(expm1) DEFINE(log) DEFINE(log2) DEFINE(log10)
 DEFINE(log1p) DEFINE(sin) DEFINE(sinh) DEFINE(tan) DEFINE(tanh)
 FOR_FLOATS_OF(DEFINED2, atan2) FOR_FLOATS_OF(DEFINED2, hypot) FOR_FLOATS_OF(DEFINED2, pow)
+float pown_f32(float, int) __asm__("__native_math.pown.f32");
+float pown_f32(float x, int n) { return Lanes<float, double, ulong, bool>::pown(x, n); }
+DEFINED_POWN(4, v4f32) DEFINED_POWN(8, v8f32) DEFINED_POWN(16, v16f32)
 FOR_DOUBLES_OF(DEFINED, cos) FOR_DOUBLES_OF(DEFINED, exp) FOR_DOUBLES_OF(DEFINED, log) FOR_DOUBLES_OF(DEFINED, sin)
 #undef DEFINE
 #undef FOR_DOUBLES_OF
 #undef FOR_FLOATS_OF
 #undef LANES
+#undef DEFINED_POWN
 #undef DEFINED2
 #undef DEFINED

@@ -40,6 +40,7 @@ float quick_exp2(float) __asm__("llvm.nvvm.ex2.approx.f");
 float quick_sqrt(float) __asm__("llvm.nvvm.sqrt.approx.f");
 }
 
+INLINE float whole_power(float x, int y) { return (float)__nv_pow((double)x, (double)y); }
 INLINE float inverse_root(float x) { return __nv_rsqrtf(x); }
 INLINE double inverse_root(double x) { return __nv_rsqrt(x); }
 INLINE float sine_of_pi(float x) { return __nv_sinpif(x); }
