@@ -44,11 +44,12 @@ def test_a_file_of_that_name_is_no_question(tmp_path: Path, monkeypatch: pytest.
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+@pytest.mark.parametrize("option", ["--version", "--help"])
 @pytest.mark.parametrize("name", COMMANDS)
-def test_a_full_disk_is_told_in_one_line(name: str) -> None:
+def test_a_full_disk_is_told_in_one_line(name: str, option: str) -> None:
     module, _, _ = COMMANDS[name].partition(":")
     with open("/dev/full", "w") as full:
-        command = [sys.executable, "-m", module.replace("syclrt.tools.main", "syclrt"), "--version"]
+        command = [sys.executable, "-m", module.replace("syclrt.tools.main", "syclrt"), option]
         done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
     assert done.returncode == 1
     assert done.stderr.endswith("<stdout>: error: cannot write: no space left on device\n")

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator, Sequence
     from concurrent.futures import Executor
 
+    from _typeshed import SupportsWrite
+
     from syclopt.diagnostics import Warnings
     from syclopt.ir.module import Module
     from syclopt.targets import TargetTable
@@ -87,6 +89,12 @@ class LLVMStyleParser(argparse.ArgumentParser):
         """Raise `UsageError`."""
         option, colon, rest = message.removeprefix("argument ").partition(": ")
         raise UsageError(f"option '-{option.lstrip('-')}'{colon}{rest}" if message.startswith("argument ") else message)
+
+    def print_help(self, file: SupportsWrite[str] | None = None) -> None:
+        """Print the help to standard output. Raises `FileError`."""
+        from syclopt.files import write_stdout
+
+        write_stdout(self.format_help().encode())
 
     def exit(self, status: int = 0, message: str | None = None) -> NoReturn:
         """Raise `Printed`."""

@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Sequence
 
+    from _typeshed import SupportsWrite
+
 _EXECUTE, _AS = "exec", "--as"
 _VERSION = ("-version", "--version")
 
@@ -93,10 +95,15 @@ def _parser() -> argparse.ArgumentParser:
     import argparse
 
     class Parser(argparse.ArgumentParser):
-        """Says what is wrong in one line."""
+        """Says what is wrong in one line, also where its help cannot be written."""
 
         def error(self, message: str) -> NoReturn:
             self.exit(1, f"syclrt: error: {message}, see '{self.prog} --help'\n")
+
+        def print_help(self, file: SupportsWrite[str] | None = None) -> None:
+            from syclopt.files import write_stdout
+
+            write_stdout(self.format_help().encode())
 
     parser = Parser("syclrt", description="Runs the device images of a SYCL program.")
     parser.add_argument("--version", action="store_true", help="print the version")
