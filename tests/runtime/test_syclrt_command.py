@@ -212,8 +212,8 @@ def test_settings_that_are_none(capsys: pytest.CaptureFixture[str], folder: Path
         (("run", "saxpy.ll", "--kernel", "saxpy"), "required: --range"),
         (("run", *SAXPY, "--repeat", "x"), "--repeat: invalid int value: 'x'"),
         (("run", *SAXPY, *ARGUMENTS, "--repeat", "0"), "--repeat 0: expected a number from 1 on"),
-        (("run", "none.table", *SAXPY[1:]), "none.table: error: cannot read: no such file or directory"),
-        (("run", "none.ll", *SAXPY[1:]), "none.ll: error: cannot read: no such file or directory"),
+        (("run", "none.table", *SAXPY[1:]), "none.table: cannot read: no such file or directory"),
+        (("run", "none.ll", *SAXPY[1:]), "none.ll: cannot read: no such file or directory"),
         (("run", "saxpy.ll", "--kernel", "sapxy", "--range", "4"), "no kernel 'sapxy'; did you mean 'saxpy'?"),
         (("run", *SAXPY, *ARGUMENTS[:4]), "kernel 'saxpy' takes 3 arguments, found 2"),
         (("run", *SAXPY, *ARGUMENTS, "--device", "abacus"), "there is no backend 'abacus'"),
@@ -234,7 +234,7 @@ def test_settings_that_are_none(capsys: pytest.CaptureFixture[str], folder: Path
         (("run", *SAXPY, *ARGUMENTS, "--save", "2:."), "--save 2:.: cannot write a file there"),
         (("run", *SAXPY, *ARGUMENTS, "--save", "1:a.npy", "--save", "1:b.npy"), "argument 1 is saved twice"),
         (("run", *SAXPY, *ARGUMENTS, "--save", "1:a.npy", "--save", "2:./a.npy"), "2:./a.npy: another array is saved"),
-        (("explain", "saxpy.ll", "--kernel", "saxpy", "--dot", "none/g.dot"), "none/g.dot: error: cannot write"),
+        (("explain", "saxpy.ll", "--kernel", "saxpy", "--dot", "none/g.dot"), "none/g.dot: cannot write"),
         (("explain", "saxpy.ll", "--kernel", "nothing"), "there is no kernel 'nothing'"),
         *(
             (("run", *SAXPY, "-a", wrong, *ARGUMENTS[2:]), f"--arg {wrong}: {message}")

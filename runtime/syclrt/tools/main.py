@@ -38,7 +38,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except (SyclError, SycloptError, OSError, MemoryError) as error:
-        print_message(f"syclrt: error: {' '.join(told(error).splitlines())}")
+        line = " ".join(told(error).splitlines())
+        print_message(f"syclrt: error: {line.replace(': error: ', ': ', 1)}")
         return 1
 
 
