@@ -174,9 +174,18 @@ def test_operands_and_values_do_not_depend_on_blanks(blanks: str) -> None:
     cast, store, _ = function.instructions
     assert cast.operands == ("ptr %p to ptr addrspace(1)",)
     assert store.operands == ("i64%n", "ptr addrspace(1) %q")
+    assert cast.code == "addrspacecast ptr %p to ptr addrspace(1)"
+    assert store.code == "store i64%n , ptr addrspace(1) %q"
     with function.edit() as body:
         body.replace_uses("n", "7")
     assert "store i64 7" in function.body_text
+
+
+@pytest.mark.parametrize("name", ["%x", '%"a = b"', "%0", '%"\\C3\\A9" ', "%x ; of ="])
+@pytest.mark.parametrize("sign", ["=", " = ", "\t=\n"])
+def test_code_is_what_makes_the_result(name: str, sign: str) -> None:
+    function = parsed(f"define void @f(i32 %n) {{\nentry:\n  {name}\n{sign}add i32 %n, 1\n  ret void\n}}\n")
+    assert [one.code for one in function.instructions] == ["add i32 %n, 1", "ret void"]
 
 
 def test_what_an_instruction_says() -> None:

@@ -85,3 +85,20 @@ end:
   %found = phi i32 [ %old, %round ], [ %first, %0 ]
   ret i32 %found
 }
+
+; Names may have signs in them, and nothing need stand around the one behind them.
+; CHECK-LABEL: define i32 @odd_names(
+; CHECK: %[[LOADED:.*]] = load i32, ptr %p, align 4
+; CHECK: %"old = load" = or i32 %[[LOADED]], %
+define i32 @odd_names(ptr %p, i32 %now, i1 %c) {
+  br i1 %c, label %then, label %end
+
+then:
+  %"old = load"= load i32, ptr %p, align 4
+  store i32 %now, ptr %p, align 4
+  br label %end
+
+end:
+  %found = phi i32 [ %"old = load", %then ], [ %now, %0 ]
+  ret i32 %found
+}

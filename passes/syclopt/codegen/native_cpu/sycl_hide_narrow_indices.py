@@ -70,9 +70,8 @@ def _hide(body: Body, one: Instruction) -> None:
     assert one.result is not None, "it is an index"
     kind = _kind(one)
     value, zero = body.fresh("narrow"), body.fresh("zero")
-    code = one.raw.partition(" = ")[2] if one.names_result else one.raw
     one.replace(
-        f"%{value} = {code}\n"
+        f"%{value} = {one.code}\n"
         f"%{zero} = load {kind}, ptr @{names.NATIVE_ZERO}, align 8, !invariant.load !{{}}\n"
         f"%{spell(one.result)} = or {kind} %{value}, %{zero}"
     )
@@ -166,8 +165,8 @@ def _width(one: Instruction, made_by: Mapping[Key, Instruction]) -> _Width | Non
     if one.opcode in _EXTENSIONS:
         made = made_by.get(one.locals[0]) if one.locals else None
         is_cut = made is not None and made.opcode in ("and", "ashr") and _width(made, made_by) is not None
-        bits = int(one.operands[0].partition(" ")[0][1:])
-        return None if is_cut else _Width(bits, bits, one.opcode == "sext")
+        bits = one.operands[0].partition(" ")[0].removeprefix("i")
+        return None if is_cut or not bits.isdigit() else _Width(int(bits), int(bits), one.opcode == "sext")
     by = one.operands[1]
     if not by.isdigit():
         return None
@@ -180,7 +179,7 @@ def _width(one: Instruction, made_by: Mapping[Key, Instruction]) -> _Width | Non
 def _moved_back(one: Instruction, by: int, bits: int, made_by: Mapping[Key, Instruction]) -> _Width | None:
     """Return the width of a number that was moved up, so that bits went, before `ashr` moves it down by some."""
     made = made_by.get(one.locals[0])
-    if made is not None and made.opcode == "add" and made.operands[1].lstrip("-").isdigit():
+    if made is not None and made.opcode == "add" and made.locals and made.operands[1].lstrip("-").isdigit():
         made = made_by.get(made.locals[0])
     if made is None or made.opcode != "shl" or not made.operands[1].isdigit():
         return None

@@ -69,9 +69,8 @@ def _hide(body: Body, load: Instruction, which: int) -> None:
     kind = str(load.result_type)
     result, number = f"%{spell(load.result or '')}", f"i{_BITS[kind]}"
     loaded, zero = f"%{body.fresh('loaded')}", f"%{body.fresh('zero')}"
-    code = load.raw.partition(" = ")[2] if load.names_result else load.raw
     place = f"getelementptr (i64, ptr @{names.NATIVE_ZEROS}, i64 {which})"
-    lines = [f"{loaded} = {code}", f"{zero} = load {number}, ptr {place}, align 8, !invariant.load !{{}}"]
+    lines = [f"{loaded} = {load.code}", f"{zero} = load {number}, ptr {place}, align 8, !invariant.load !{{}}"]
     if kind == "ptr":
         lines.append(f"{result} = getelementptr i8, ptr {loaded}, i64 {zero}")
     elif kind == number:

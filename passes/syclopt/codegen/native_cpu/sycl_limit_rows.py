@@ -228,9 +228,7 @@ class _Guards:
         def token(key: Key) -> str | None:
             return f"%n{key}" if isinstance(key, int) else None
 
-        made = self._made_by[key]
-        text = made.raw.split(" = ", 1)[1] if made.names_result else made.raw
-        return f"{_token(key)} = {replace_mentions(text, token, types=self._types)}"
+        return f"{_token(key)} = {replace_mentions(self._made_by[key].code, token, types=self._types)}"
 
     def _is_common(self, made: Instruction) -> bool:
         if made.call is not None:

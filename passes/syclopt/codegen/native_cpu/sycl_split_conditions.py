@@ -208,7 +208,7 @@ class _Elements:
 
 def _head(made: Instruction) -> str:
     """Return an instruction up to the type of its first operand."""
-    return made.raw.partition("=")[2].partition(made.operands[0])[0]
+    return made.code.partition(made.operands[0])[0]
 
 
 def _parts(operand: str) -> tuple[str, str, str]:

@@ -160,6 +160,7 @@ def returns_void(call: str) -> bool | None:
     return found[1] is not None if found else None
 
 
+_RESULT = compile_pattern(rf"%{NAME} ?+= ?+")
 _HEAD = compile_pattern(rf"(?:%{NAME}[ \t\r\n]*+=[ \t\r\n]*+)?+[a-z_][a-z0-9_.]*+[ \t\r\n]*+")
 _FLAG = compile_pattern(
     rf"(?:(?:{'|'.join(sorted(WORDS | PREDICATES, key=len, reverse=True))})(?![-a-zA-Z0-9$._])"
@@ -276,6 +277,13 @@ class Instruction(Piece):
     def names_result(self) -> bool:
         """Whether the text says the name or number of the result."""
         return bool(self._token)
+
+    @property
+    def code(self) -> str:
+        """What makes the result, without its name, in one line: `add i32 %a, 1` of `%x = add i32 %a, 1`."""
+        text = on_a_line(self.raw)
+        named = _RESULT.match(text)
+        return to_user(text[named.end() :] if named else text)
 
     @property
     def defines_value(self) -> bool:

@@ -134,6 +134,4 @@ class NoWrapCheck:
 
         if key in self._indices.same_as:
             return spelled(self._indices.same_as[key])
-        made = self._indices.common[key]
-        text = made.raw.split(" = ", 1)[1] if made.names_result else made.raw
-        return self._value(spelled(text))
+        return self._value(spelled(self._indices.common[key].code))
