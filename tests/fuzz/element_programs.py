@@ -141,7 +141,9 @@ class ElementText(Writer):
         array = self._pick(*self._types) if array is None else array
         most, size = self._most(array), self._size
         number = str(self._random.randrange(most)) if number is None else number
-        item = self._pick("i", "i", "(uint)i", "(int)i", "(ushort)i", "(uint)(i + 4294967291u) + 5", "((int)i - 9) + 9")
+        item = self._pick(
+            "i", "i", "(uint)i", "(int)i", "(ushort)i", "((uint)(i + 4294967291u) + 5)", "((int)i - 9) + 9"
+        )
         if self._layouts[array] == "structure":
             return f"{array}[({item}) * {most} + {number}]"
         if self._layouts[array] == "end":
