@@ -72,7 +72,7 @@ def _digest_of_records(name: str, records: Sequence[str]) -> bytes:
 
 def _digest_of_files(package: str, find: Find, store: Store, apart: Collection[str]) -> bytes:
     """Return a digest of the names and contents of all files of a package."""
-    files = _files(package, {f"{package}/{name}" for name in apart})
+    files = states_of_files(package, {f"{package}/{name}" for name in apart})
 
     def read() -> bytes:
         content = new_digest()
@@ -103,10 +103,13 @@ def _shown(path: str, status: os.stat_result) -> str:
     return f"{path}\0{status.st_size}\0{status.st_ctime_ns}"
 
 
-def _files(package: str, apart: Collection[str]) -> list[str]:
-    """Return a line of `_shown` for each file: texts, since so many tuples would start the garbage collector."""
+def states_of_files(folder: str, apart: Collection[str] = ()) -> list[str]:
+    """Return a line for each file in a folder and those below, but for the paths `apart`: path, size, when it changed.
+
+    They are texts, since so many tuples would start the garbage collector. Raises `OSError`.
+    """
     found: list[str] = []
-    folders = [package]
+    folders = [folder]
     while folders:
         folder = folders.pop()
         descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)  # else each path is walked again

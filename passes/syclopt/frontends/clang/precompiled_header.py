@@ -12,6 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from syclopt.code_key import states_of_files
 from syclopt.disk_cache import digest, user_cache_folder
 from syclopt.frontends.clang.installed_clang import HEADERS
 from syclopt.ir.text.patterns import compile_pattern
@@ -133,7 +134,9 @@ def place_of(clang: Clang, options: Sequence[str]) -> Path | None:
     if any(option.startswith((*_CHANGING, *_TELLING)) for option in options):
         return None
     here = os.getcwd() if any(map(_is_relative, options)) else ""
-    key = digest("precompiled", *clang.command, str(clang.version), *options, here, _state_of_headers())
+    key = digest(
+        "precompiled", *clang.command, str(clang.version), *options, here, "\n".join(states_of_files(str(HEADERS)))
+    )
     return Path(folder, "precompiled", f"{key.hex()[:32]}.pch")
 
 
@@ -197,9 +200,3 @@ def _is_relative(option: str) -> bool:
 
 def _headers() -> Iterator[Path]:
     return (path for path in sorted(HEADERS.rglob("*")) if path.is_file())
-
-
-def _state_of_headers() -> str:
-    """Return what is another text when a header of ours is."""
-    states = ((path, path.stat()) for path in _headers())
-    return ";".join(f"{path}:{state.st_size}:{state.st_mtime_ns}" for path, state in states)
