@@ -156,6 +156,7 @@ public:
 };
 
 namespace ext::oneapi {
+using sycl::atomic_fence;
 using sycl::atomic_ref;
 using sycl::memory_order;
 using sycl::memory_scope;
