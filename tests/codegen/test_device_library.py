@@ -13,6 +13,7 @@ import pytest
 from syclopt.analysis.c_functions import C_FUNCTIONS, PROCESS_FUNCTIONS
 from syclopt.codegen.device_library import device_library, host_formatting, libdevice
 from syclopt.codegen.device_library.names_of_functions import DRIVER_FUNCTIONS
+from syclopt.codegen.device_library.vector_mathematics import WORDS, read_name, vector_mathematics
 from syclopt.errors import FileError
 from syclopt.ir import Module
 from syclopt.ir.linking import link
@@ -43,6 +44,22 @@ def test_what_compilers_call_by_reserved_names_may_be_called() -> None:
     ours = ("__native_", "__devicelib_", "__spirv_", "__sycl_", "__cxa_")
     of_compilers = {one for one in _public(device_library("native_cpu")) if one.startswith("__")}
     assert {one for one in of_compilers if not one.startswith(ours)} <= C_FUNCTIONS
+
+
+def test_mathematics_is_there_for_vectors_of_all_registers() -> None:
+    library = vector_mathematics()
+    called = [key for key in device_library("native_cpu").declaration_keys() if str(key).startswith("__native_math.")]
+    assert {*map(str, called)} <= {f"__native_math.{word}.f32" for word in WORDS}
+    for name in [
+        *(f"llvm.{word}.f32" for word in WORDS),
+        *(f"llvm.{word}.f64" for word in ("exp", "log", "sin", "cos")),
+    ]:
+        function = read_name(name)
+        assert function is not None
+        for one in [function, *(one for bits in (128, 256, 512) for one in function.in_registers(bits))]:
+            defined = library.functions[one.name]
+            types = ", ".join(parameter.type.text for parameter in defined.parameters)
+            assert one.declaration.startswith(f"declare {defined.return_type} @{one.name}({types})")
 
 
 @pytest.fixture(scope="module")
