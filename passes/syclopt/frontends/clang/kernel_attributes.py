@@ -10,6 +10,7 @@ from __future__ import annotations
 import itertools
 import os
 import re
+import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -37,13 +38,18 @@ def with_macros(text: str) -> str:
 
 
 def remapping_options(source: str, options: Sequence[str], folder: Path) -> list[str]:
-    """Return the options by which clang reads a source, and what it includes by quotes, with macros for attributes."""
+    """Return the options by which clang reads a source, and what it includes by quotes, with macros for attributes.
+
+    What it reads then is in a folder in `folder`.
+    """
     result: list[str] = []
+    copies: Path | None = None
     for number, (path, text) in enumerate(_own_files(source, [*_folders(options)])):
         changed = with_macros(text)
         if changed == text:
             continue
-        copy = folder / f"{number}_{Path(path).name}"
+        copies = copies or Path(tempfile.mkdtemp(prefix="macros_", dir=folder))
+        copy = copies / f"{number}_{Path(path).name}"
         copy.write_text(changed, encoding="utf-8", errors="surrogateescape", newline="")
         result += ["-Xclang", "-remap-file", "-Xclang", f"{path};{copy}"]
     return result

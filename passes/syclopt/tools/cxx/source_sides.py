@@ -78,7 +78,7 @@ class SourceSides:
 
     def check(self, source: str) -> None:
         """Let the compiler read a source, and make nothing of it. Raises `FrontEndError`, `HostFailed`."""
-        self._compile(source, str(Path(tempfile.mkdtemp(dir=self.folder), "unused.ll")), "both", lines=self.has_lines)
+        self._compile(source, self._new_file("_unused.ll"), "both", lines=self.has_lines)
 
     def device_with_lines(self, source: str) -> Module:
         """Return the device code, which has lines."""
@@ -102,12 +102,12 @@ class SourceSides:
 
     def _annotated(self, source: str, side: str, *, lines: bool) -> Module:
         """Compile a source to IR, and return it with attributes in the place of annotations."""
-        path = Path(tempfile.mkdtemp(prefix=f"{side}_", dir=self.folder), Path(source).stem).with_suffix(".ll")
-        self._compile(source, str(path), side, lines=lines)
+        path = self._new_file(f"_{side}.ll")
+        self._compile(source, path, side, lines=lines)
         from syclopt.ir.module import Module  # the compiler is at work before it is loaded
 
         unit = f"<unit={_digest_of(source)}>" if self.commands.arguments.is_two_pass else ""
-        module = Module.read(str(path))
+        module = Module.read(path)
         module.triple = _without_versions(module.triple)
         module.name = f"{source} (IR)" if os.path.isabs(source) else source  # never where its lines are from
         return after(f"{READ}{unit}", module)
@@ -133,8 +133,7 @@ class SourceSides:
 
     def _compile(self, source: str, output: str, side: str, *, lines: bool) -> None:
         """Compile a source to IR, by the precompiled header where that means the same."""
-        folder = Path(tempfile.mkdtemp(prefix="macros_", dir=self.folder))
-        attributes = remapping_options(source, self.commands.arguments.host, folder)
+        attributes = remapping_options(source, self.commands.arguments.host, self.folder)
         place = self._place_of_header(source, side, lines=lines)
         host_code = self._copy_of_host_code(place) if place is not None else None
         if place is None or host_code is None:
@@ -206,11 +205,16 @@ class SourceSides:
 
     def _copy_of_host_code(self, place: Path) -> str | None:
         """Return the path of a copy of the host code that goes with a precompiled header; None where it is gone."""
-        copy = Path(tempfile.mkdtemp(prefix="host_code_", dir=self.folder), "host_code.o")
         try:
-            return str(shutil.copyfile(precompiled_header.host_code_of(place), copy))
+            return shutil.copyfile(precompiled_header.host_code_of(place), self._new_file("_host_code.o"))
         except OSError:
             return None
+
+    def _new_file(self, ending: str) -> str:
+        """Return the path of a file that nothing else has; it is in no folder of its own, which takes longer."""
+        descriptor, path = tempfile.mkstemp(ending, dir=self.folder)
+        os.close(descriptor)
+        return path
 
     def _forget_header(self, source: str, place: Path) -> None:
         """Take the file that was precompiled out of what the source is said to depend on."""
