@@ -4,6 +4,7 @@
 #include <complex>
 #include <sycl/ext/intel/math.hpp>
 #include <sycl/ext/oneapi/experimental/complex/complex.hpp>
+#include <sycl/sycl.hpp>
 
 namespace ext = sycl::ext::oneapi::experimental;
 namespace math = sycl::ext::intel::math;
