@@ -32,7 +32,7 @@ def give_plain_names(module: Module) -> None:
         module.rename(_plain(odd, module.symbols))
     if module.mentioning("blockaddress"):
         return
-    types = module.index.names("type")
+    types = module.types
     edited: dict[Entity, Entity] = {}
     for function in module.definitions():
         entity = function.entity
