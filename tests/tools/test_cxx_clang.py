@@ -62,6 +62,8 @@ int main() {
         cycles[1] = ext::clock<ext::clock_scope::device>();
     });
   });
+  ext::prefetch(queue, all, 16, ext::prefetch_type::host);
+  ext::host_task(queue, [] {});
   sycl::event first = ext::submit_profiling_tag(queue), second = ext::submit_profiling_tag(queue);
   second.wait();
   using end = sycl::info::event_profiling::command_end;
