@@ -32,19 +32,6 @@
 
 #include <sycl/detail/give_back_letters.hpp>
 
-// What stands apart, as few programs use it. The driver, which keeps this header precompiled, has all of it here.
 #if defined(SYCLOPT_WITH_ALL_EXTENSIONS)
-#include <sycl/detail/old_information.hpp>
-#include <sycl/ext/intel/experimental/cache_control_properties.hpp>
-#include <sycl/ext/oneapi/dot_product.hpp>
-#include <sycl/ext/oneapi/experimental/annotated_arg/annotated_arg.hpp>
-#include <sycl/ext/oneapi/experimental/annotated_ptr/annotated_ptr.hpp>
-#include <sycl/ext/oneapi/experimental/clock.hpp>
-#include <sycl/ext/oneapi/experimental/current_device.hpp>
-#include <sycl/ext/oneapi/experimental/enqueue_types.hpp>
-#include <sycl/ext/oneapi/experimental/group_load_store.hpp>
-#include <sycl/ext/oneapi/experimental/group_sort.hpp>
-#include <sycl/ext/oneapi/experimental/prefetch.hpp>
-#include <sycl/ext/oneapi/experimental/profiling_tag.hpp>
-#include <sycl/ext/oneapi/filter_selector.hpp>
+#include <sycl/detail/all_extensions.hpp>
 #endif
