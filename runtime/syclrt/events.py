@@ -249,7 +249,8 @@ class Scheduler:
     thread to thread where one submits and waits, and commands may wait for others within.
 
     An interrupt may come into a thread that waits after any call. So steps that belong together are not parted by
-    calls, and what was left unfinished is finished before the interrupt goes on.
+    calls, and what was left unfinished is finished before the interrupt goes on. Loops inside of the lock are functions
+    of their own, as tests/test_locks.py says.
     """
 
     def __init__(self) -> None:
@@ -270,14 +271,8 @@ class Scheduler:
 
     def submit(self, event: Event, waits_for: tuple[Event, ...], *, here: bool = False) -> None:
         """Take a command that waits for others; run it now and `here`, if there is nothing left that it waits for."""
-        to_hear: list[Event] = []
         with self._lock:
-            for other in waits_for:
-                if other.dependents is not None and not event.follows(mark := other.mark):
-                    other.dependents.append(event)
-                    event.missing += 1
-                    if mark is not None:
-                        to_hear.append(other)
+            to_hear = _let_wait(event, waits_for) if waits_for else ()
             event.missing -= 1
             is_ready = not event.missing and event.action is not None
             if is_ready and not here:
@@ -481,22 +476,10 @@ class Scheduler:
         keeps, event.keeps = event.keeps, None
         if keeps is not None:
             mark.keep(keeps)
-        more = 0
         with self._lock:
             dependents = event.dependents or []
-            at = len(dependents)
-            while at:
-                at -= 1
-                one = dependents[at]
-                if one.follows(mark):
-                    one.missing -= 1
-                    del dependents[at]
-                    if not one.missing and one.action is not None:
-                        self._ready.append(one)
-                        more += 1
-            for one in event.wait_list:
-                if one.wait_list and one.mark is not None:
-                    one.wait_list = one.needs = ()  # which would keep all that were ever handed over, one after another
+            more = self._let_follow(dependents, mark)
+            _shorten_chains(event)
             event.wake()
         if dependents:
             self._hear_of_end(event)
@@ -505,19 +488,37 @@ class Scheduler:
         for _ in range(more):
             self._wake()
 
-    def _finish(self, event: Event) -> None:
-        """Say that a command has ended, and let go on what waits for it. An interrupted call may be made again."""
-        more = 0
-        keeps, event.keeps = event.keeps, None  # what goes with it may be objects of the user: not inside of the lock
-        with self._lock:
-            dependents = event.dependents
-            while dependents:
-                one = dependents[-1]
+    def _let_follow(self, dependents: list[Event], mark: Mark) -> int:
+        """Let go on, of what waits for a command, what a device lets wait; return how much is ready."""
+        more, at = 0, len(dependents)
+        while at:
+            at -= 1
+            one = dependents[at]
+            if one.follows(mark):
                 one.missing -= 1
-                del dependents[-1]
+                del dependents[at]
                 if not one.missing and one.action is not None:
                     self._ready.append(one)
                     more += 1
+        return more
+
+    def _let_go_on(self, dependents: list[Event]) -> int:
+        """Let go on what waits for a command that has ended; return how much is ready."""
+        more = 0
+        while dependents:
+            one = dependents[-1]
+            one.missing -= 1
+            del dependents[-1]
+            if not one.missing and one.action is not None:
+                self._ready.append(one)
+                more += 1
+        return more
+
+    def _finish(self, event: Event) -> None:
+        """Say that a command has ended, and let go on what waits for it. An interrupted call may be made again."""
+        keeps, event.keeps = event.keeps, None  # what goes with it may be objects of the user: not inside of the lock
+        with self._lock:
+            more = self._let_go_on(event.dependents) if event.dependents else 0
             event.dependents = None
             event.finish()
         del keeps
@@ -597,6 +598,25 @@ class Scheduler:
         self._blocked.clear()
         self._threads = self.looking = 0
         self.generation += 1
+
+
+def _let_wait(event: Event, others: tuple[Event, ...]) -> list[Event]:
+    """Let a command wait for others; return those of whose ends a device has to tell. Who asks holds the lock."""
+    to_hear: list[Event] = []
+    for other in others:
+        if other.dependents is not None and not event.follows(mark := other.mark):
+            other.dependents.append(event)
+            event.missing += 1
+            if mark is not None:
+                to_hear.append(other)
+    return to_hear
+
+
+def _shorten_chains(event: Event) -> None:
+    """Forget what was before those that a command waits for: all that were ever handed over, one after another."""
+    for one in event.wait_list:
+        if one.wait_list and one.mark is not None:
+            one.wait_list = one.needs = ()
 
 
 def _wait_for_end(event: Event, lock: Lock) -> None:

@@ -47,14 +47,16 @@ class Recording:
         """Let queues record. Raises `SyclError` (INVALID) for one that does already, or is for another device."""
         session = Session()
         with self.model.lock:
-            for queue in queues:
-                self.model.check_place(queue)
-            for at, queue in enumerate(queues):
-                if not self.recorder(queue).begin(queue, session):
-                    for other in queues[:at]:
-                        self.recorder(other).end(other)
-                    raise SyclError("the queue records already", Errc.INVALID)
+            self._begin(queues, session)
         return session
+
+    def _begin(self, queues: Sequence[Queue], session: Session) -> None:
+        for queue in queues:
+            self.model.check_place(queue)
+        for at, queue in enumerate(queues):
+            if not self.recorder(queue).begin(queue, session):
+                self._end(queues[:at])
+                raise SyclError("the queue records already", Errc.INVALID)
 
     def end(self, queues: Iterable[Queue] | None = None) -> None:
         """Let queues, or all that record, run their commands again. Raises `SyclError` (INVALID) for other graphs'."""
@@ -63,9 +65,11 @@ class Recording:
             recorders = [queue.recorder for queue in found]
             if any(one is not None and one.graph is not self.model for one in recorders):
                 raise SyclError("the queue records into another graph", Errc.INVALID)
-            for queue, recorder in zip(found, recorders, strict=True):
-                if recorder is not None:
-                    self.recorder(queue).end(queue)
+            self._end(queue for queue, recorder in zip(found, recorders, strict=True) if recorder is not None)
+
+    def _end(self, queues: Iterable[Queue]) -> None:
+        for queue in queues:
+            self.recorder(queue).end(queue)
 
     def end_session(self, session: Session) -> None:
         """Let the queues of one call of `begin_recording`, and those that joined them, run their commands again."""

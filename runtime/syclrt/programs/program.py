@@ -143,14 +143,18 @@ class Program:
             gone = [own[image] for image in library.images]
             self._table.remove(gone)
             self._device_globals.remove(gone)
-            for name in dict.fromkeys(name for image in gone for name in image.kernels):
-                self._kernels[name].forget()
-                if name not in self._table.kernels:
-                    del self._kernels[name]
+            self._forget_kernels(dict.fromkeys(name for image in gone for name in image.kernels))
             self._forget_choices()
             images = {image.number for image in gone}
             self._drop({built for key, built in self._built.items() if key.images & images})
             self._part()
+
+    def _forget_kernels(self, names: Iterable[str]) -> None:
+        """Forget what images that are gone said of kernels, and those that no other image has."""
+        for name in names:
+            self._kernels[name].forget()
+            if name not in self._table.kernels:
+                del self._kernels[name]
 
     @property
     def specialization_constants(self) -> Mapping[str, SpecializationConstant]:
@@ -382,18 +386,23 @@ class Program:
 
     def _serves(self, built: Built, key: Launch) -> None:
         """Note that other kernels of a program need none of their own, and drop the programs that it replaces."""
-        images = frozenset([one.image for one in built.linked])
-        replaced: set[Built] = set()
         with self._lock.inner:
-            for kernel in built.kernels:
-                launch = kernel, *key[1:]
-                if launch in self._outdated:
-                    replaced.add(self._outdated.pop(launch))
-                if not images.isdisjoint(self._table.kernels.get(kernel, ())):
-                    self._of_kernel.setdefault(launch, built)
+            replaced = self._replaced_by(built, key)
             if replaced:
                 replaced.difference_update(self._outdated.values(), self._of_kernel.values())
                 self._drop(replaced)
+
+    def _replaced_by(self, built: Built, key: Launch) -> set[Built]:
+        """Take a program for all kernels in it, and return those that were there for them."""
+        images = frozenset([one.image for one in built.linked])
+        replaced: set[Built] = set()
+        for kernel in built.kernels:
+            launch = kernel, *key[1:]
+            if launch in self._outdated:
+                replaced.add(self._outdated.pop(launch))
+            if not images.isdisjoint(self._table.kernels.get(kernel, ())):
+                self._of_kernel.setdefault(launch, built)
+        return replaced
 
     def _build(
         self,

@@ -383,14 +383,19 @@ class CudaLine:
         return next(one.number for one in self._recorded if one.number >= number)
 
     def _note_done(self, count: int) -> None:
-        released: list[object] = []
         with self._lock:
             self._native.done = max(self._native.done, count)
-            while self._recorded and self._recorded[0].number <= self._done:
-                self._gpu.give_event_back(self._recorded.popleft().event)
-            while self._kept and self._kept[0][0] <= self._done:
-                released.append(self._kept.popleft())
+            released = self._released()
         del released  # outside of the lock: objects of users
+
+    def _released(self) -> list[object]:
+        """Give events back that have come, and return what nothing needs any more."""
+        while self._recorded and self._recorded[0].number <= self._done:
+            self._gpu.give_event_back(self._recorded.popleft().event)
+        released: list[object] = []
+        while self._kept and self._kept[0][0] <= self._done:
+            released.append(self._kept.popleft())
+        return released
 
 
 class Streams:
