@@ -34,7 +34,7 @@ def when_gone(one: object, function: Callable[..., object], *arguments: object) 
     That is now, but in the collector of cycles, where finalizers of others in a cycle may come later, and may keep it.
     Neither function nor arguments have the object.
     """
-    if get_ident() in _collecting:
+    if _collecting and get_ident() in _collecting:
         _finalized.append((ref(one), function, arguments))
     else:
         function(*arguments)

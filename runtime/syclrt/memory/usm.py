@@ -44,7 +44,7 @@ class Allocation(Kept):
         self.context = context
         memory = device.implementation.allocate(kind, num_bytes, alignment)
         self.address = memory.address
-        super().__init__(memory)
+        self.block = memory
 
     def free(self) -> None:
         """Give it back, as soon as no command uses it any more. Raises `SyclError` when it already was."""

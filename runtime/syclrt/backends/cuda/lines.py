@@ -177,9 +177,10 @@ class CudaLine:
         self.stream = stream
         self._gpu = streams.gpu
         self._calls = streams.gpu.calls
-        self._native = NativeLine(stream, self._calls.query_stream, is_ours)
-        self.place = ctypes.addressof(self._native)
-        self._has_waited = self._calls.wait(self._native, _SPIN)
+        self.native = NativeLine(stream, self._calls.query_stream, is_ours)
+        """What native code knows of it."""
+        self.place = ctypes.addressof(self.native)
+        self._has_waited = self._calls.wait(self.native, _SPIN)
         self._parting = self.part
         self._recorded: deque[_Recorded] = deque()
         self._kept: deque[tuple[int, object]] = deque()
@@ -190,23 +191,23 @@ class CudaLine:
     @property
     def is_ours(self) -> bool:
         """Whether nobody else hands it anything."""
-        return bool(self._native.is_ours)
+        return bool(self.native.is_ours)
 
     @property
     def count(self) -> int:
         """How many things it was handed."""
-        return self._native.count
+        return self.native.count
 
     @property
     def _done(self) -> int:
         """How many of them it has done, as far as is known."""
-        return self._native.done
+        return self.native.done
 
     def launched(self) -> tuple[CudaLine, int]:
         """Take note of what was just launched to `place`; return itself, and the number of what it was handed."""
-        self._native.count += 1
+        self.native.count += 1
         self._mark_theirs()
-        return self, self._native.count
+        return self, self.native.count
 
     def _mark_theirs(self) -> None:
         """Let an event tell of the last thing on a stream of somebody else, who may end it before anybody asks."""
@@ -221,7 +222,7 @@ class CudaLine:
 
     def settle(self) -> None:
         """Return when what threads are launching is counted."""
-        while self._native.launching:
+        while self.native.launching:
             driver()  # raises in a child of a fork, which does not have those threads
             sleep(0)
 
@@ -239,7 +240,7 @@ class CudaLine:
         try:
             action(self)
         finally:
-            self._native.count += 1
+            self.native.count += 1
             self._is_asked = False
         if base is not None:
             self._record(last)
@@ -253,19 +254,19 @@ class CudaLine:
     @property
     def is_busy(self) -> bool:
         """Whether it may not have done all, as far as is known."""
-        native = self._native
+        native = self.native
         return native.done < native.count
 
     def note_graph(self, number: int) -> None:
         """Take note of the number of a graph that is being launched."""
-        native = self._native
+        native = self.native
         native.latest[native.launches % len(native.latest)] = number
         native.launches += 1
 
     def suspects(self) -> list[int]:
         """Return the numbers of the kernels, and graphs, that may not have ended."""
-        unfinished = self.count - self._done + self._is_asked + self._native.launching
-        count, latest = self._native.launches, self._native.latest
+        unfinished = self.count - self._done + self._is_asked + self.native.launching
+        count, latest = self.native.launches, self.native.latest
         first = max(0, count - min(unfinished, len(latest)))
         return [latest[at % len(latest)] for at in range(count - 1, first - 1, -1)]
 
@@ -319,7 +320,7 @@ class CudaLine:
 
     def wait_for(self, number: int) -> None:
         """Return when it has done so many things. Raises `SyclError` (RUNTIME) when the device has failed."""
-        if self._native.is_ours and self._has_waited(number):
+        if self.native.is_ours and self._has_waited(number):
             if self._recorded or self._kept:
                 self._note_done(number)
             return
@@ -384,7 +385,7 @@ class CudaLine:
 
     def _note_done(self, count: int) -> None:
         with self._lock:
-            self._native.done = max(self._native.done, count)
+            self.native.done = max(self.native.done, count)
             released = self._released()
         del released  # outside of the lock: objects of users
 
@@ -407,7 +408,7 @@ class Streams:
     def __init__(self, gpu: Gpu) -> None:
         self.gpu = gpu
         self.clock = Clock(gpu)
-        self._lines: tuple[CudaLine, ...] = ()
+        self._lines: tuple[tuple[CudaLine, NativeLine], ...] = ()
         self._idle: deque[CudaLine] = deque()
         self._left: deque[CudaLine] = deque()  # of others, whose queues are gone
         self._lock = Lock()
@@ -434,7 +435,7 @@ class Streams:
         line = CudaLine(self, stream, is_ours=is_ours)
         ended = {id(one) for one in self._ended()}
         with self._lock:
-            self._lines = (*(one for one in self._lines if id(one) not in ended), line)
+            self._lines = (*(one for one in self._lines if id(one[0]) not in ended), (line, line.native))
         return line
 
     def give_line_back(self, line: CudaLine) -> None:
@@ -453,11 +454,11 @@ class Streams:
 
     def busy(self) -> list[tuple[CudaLine, int]]:
         """Return the lines that may not have done all, and how much each was handed."""
-        return [(line, line.count) for line in self._lines if line.is_busy]
+        return [(line, native.count) for line, native in self._lines if native.done < native.count]
 
     def _suspects(self) -> list[int]:
         """Return the numbers of the kernels, and graphs, that may not have ended."""
-        return [number for line in self._lines for number in line.suspects()]
+        return [number for line, _ in self._lines for number in line.suspects()]
 
 
 class _OurLines:
