@@ -104,6 +104,10 @@ class _Worker:
         """Whether the process runs."""
         return self.number is None or not (self._told or _has_come(self._end, 0))
 
+    def can_be_asked(self) -> bool:
+        """Whether the process runs, and its pipes are open: they are closed before the keeper tells of the end."""
+        return self.number is None or (self.is_alive() and not _has_come(self._output, 0))
+
     def wait(self) -> str:
         """Wait for the end of a process that closed its pipes, and return how it ended."""
         try:
@@ -254,7 +258,7 @@ class Client:
                     limit.left -= time.monotonic() - start
 
     def _ask(self, parts: Iterable[bytes], start: float, seconds: float) -> Answer:
-        if self._worker is not None and not self._worker.is_alive():
+        if self._worker is not None and not self._worker.can_be_asked():
             self._drop()
         worker = self._worker = self._worker or _Worker()
         try:
