@@ -38,7 +38,7 @@ class DirectLaunch(Protocol):
     """What launches a kernel with arguments as Python has them."""
 
     def __call__(self, place: int | bool, arguments: tuple[object, ...], /) -> bool | Callable[..., object]:
-        """Hand it to a device, or run it if it is over soon, and return True. `place` is `Lines.place`, False: not now.
+        """Hand it to a device, or run it if it is over soon, and return True. `place` is `Line.place`, False: not now.
 
         Else return what runs it, which cannot fail. Return False for arguments that have to be looked at closely.
         """
@@ -95,6 +95,11 @@ class Line(Protocol):
     """What a device does in the order in which it was asked. Nothing here waits until it has been done."""
 
     @property
+    def place(self) -> int | bool:
+        """Where a `DirectLaunch` goes to."""
+        ...
+
+    @property
     def count(self) -> int:
         """How many things it has been asked for."""
         ...
@@ -142,11 +147,6 @@ class Lines(Protocol):
         ...
 
     @property
-    def place(self) -> int | bool:
-        """Where a `DirectLaunch` goes to."""
-        ...
-
-    @property
     def line(self) -> Line:
         """The line that what comes next may go to, where it waits for nothing."""
         ...
@@ -156,8 +156,8 @@ class Lines(Protocol):
         """The stream of the driver that all goes to, if there is one."""
         ...
 
-    def launched(self) -> tuple[Line, int]:
-        """Take note of what was just launched to `place`; return its line, and the number of what that was handed."""
+    def launched(self, line: Any) -> int:
+        """Take note of what `line`, one of these, was just handed; return the number of that."""
         ...
 
     def line_after(self, marks: Sequence[Mark]) -> LaunchLine:

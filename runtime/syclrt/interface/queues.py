@@ -111,8 +111,7 @@ class _StraightAndOthers:
 
     def __init__(self, straight: Lines, others: Lines) -> None:
         self._straight, self._others = straight, others
-        self.place = straight.place
-        self.launched = straight.launched
+        self.launched = others.launched
         self.run = others.run
         self.check = others.check
         self.takes = others.takes
@@ -124,7 +123,7 @@ class _StraightAndOthers:
         return self._others.line
 
     @property
-    def launched_line(self) -> Line:
+    def straight_line(self) -> Line:
         """The line that native code launches on."""
         return self._straight.line
 
@@ -182,7 +181,7 @@ class ProgramQueue(Queue):
         self._native = _Queue.from_address(self._memory.address)
         self.handle = self._memory.address
         self._native.long_way = ctypes.addressof(long_way)
-        self._native.line = int(self.lines.place) if self.lines.hands_over else 0
+        self._native.line = int(self._straight_line.place) if self.lines.hands_over else 0
         self._transfers = transfers = device.implementation.straight_transfers()
         if transfers is not None:
             self._native.copy, self._native.fill, self._native.lead, self._native.transfers = transfers[:4]
@@ -217,7 +216,11 @@ class ProgramQueue(Queue):
 
     def handed(self, number: int) -> Event:
         """Return the event of what native code handed the line as the thing of a number."""
-        return HandedEvent(self, self._split.launched_line if self._split else self.lines.line, number)
+        return HandedEvent(self, self._straight_line, number)
+
+    @property
+    def _straight_line(self) -> Line:
+        return self._split.straight_line if self._split else self.lines.line
 
     def ended(self, event: Event) -> None:
         """Forget a command that has ended, and let native code know."""

@@ -20,7 +20,7 @@ from syclrt.submission.order import Order
 from syclrt.unscheduled_events import DiscardedEvent, EndedEvent, HandedEvent
 
 if TYPE_CHECKING:
-    from syclrt.backends.backend import DirectLaunch, Lines, Mark, NativeMethods
+    from syclrt.backends.backend import DirectLaunch, Line, Lines, Mark, NativeMethods
     from syclrt.submission.commands import Command
     from syclrt.submission.handler import AnyRange, ExecutableGraph, Recorder
     from syclrt.submission.queue_state import QueueState
@@ -355,9 +355,10 @@ class Queue(Handle):
                 waits = bool(after) or self._is_observed
                 if marks:
                     return self._launch_after(marks, direct, arguments, waits=waits)
-                action = direct(False if waits else lines.place, arguments)
+                line = lines.line
+                action = direct(False if waits else line.place, arguments)
                 if action is True:
-                    return self._event_of_launched()
+                    return self._event_of_launched(line)
                 if action is not False:
                     event = Event(self, action, after, lines=lines)
                     self._order.add(event)
@@ -409,15 +410,17 @@ class Queue(Handle):
             try:
                 if (order.is_in_order or not order.is_clear) and self._before_next():
                     return None
-                if run(*arguments, lines.line) is False:
+                line = lines.line
+                if run(*arguments, line) is False:
                     return None
-                return self._event_of_launched() if lines.hands_over else EndedEvent(self)
+                return self._event_of_launched(line) if lines.hands_over else EndedEvent(self)
             finally:
                 self.native = self._native_state if order.is_clear else None  # nobody has begun to record
 
-    def _event_of_launched(self) -> Event:
-        """Return the event of what has just been launched."""
-        event = HandedEvent(self, *self.lines.launched()) if self.lines.hands_over else EndedEvent(self)
+    def _event_of_launched(self, line: Line) -> Event:
+        """Return the event of what a line has just been handed."""
+        lines = self.lines
+        event = HandedEvent(self, line, lines.launched(line)) if lines.hands_over else EndedEvent(self)
         self._look_again()
         return event
 

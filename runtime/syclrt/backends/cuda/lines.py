@@ -491,7 +491,6 @@ class OneLine(_OurLines):
         super().__init__(1)
         self._line = line
         self.stream = line.stream
-        self.launched = line.launched
         line.join(self._native)
 
     @property
@@ -499,10 +498,9 @@ class OneLine(_OurLines):
         """The line."""
         return self._line
 
-    @property
-    def place(self) -> int:
-        """Where a launch goes to."""
-        return self._line.place
+    def launched(self, line: CudaLine) -> int:
+        """Take note of what it was just handed; return the number of that."""
+        return line.launched()[1]
 
     def run(self, action: Callable[[Line], object], command: Handed) -> CudaMark:
         """Let the action of a command ask the line for it."""
@@ -541,11 +539,6 @@ class LineOfOthers(OneLine):
         self.check()
         return self._line
 
-    @property
-    def place(self) -> int:
-        """Where a launch goes to. Raises `SyclError` (INVALID) as `check` does."""
-        return self.line.place
-
     def run(self, action: Callable[[Line], object], command: Handed) -> CudaMark:
         """Let the action of a command ask the line for it. Raises `SyclError` (INVALID) as `check` does."""
         return self.line.run(action, command)
@@ -576,15 +569,12 @@ class ManyLines(_OurLines):
         turn: int = self._native.next
         return self._lines[turn]
 
-    @property
-    def place(self) -> int:
-        """Where a launch goes to that waits for nothing."""
-        return self.line.place
-
-    def launched(self) -> tuple[CudaLine, int]:
-        """Take note of what was just launched to `place`; return its line, and the number of what that was handed."""
+    def launched(self, line: CudaLine) -> int:
+        """Take note of what a line was just handed; return the number of that. What comes next goes to another one."""
         with self._lock:
-            return self._turn().launched()
+            if line is self.line:
+                self._turn()
+            return line.launched()[1]
 
     def settle(self) -> None:
         """Return: no command waits for another one here."""

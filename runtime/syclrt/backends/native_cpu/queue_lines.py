@@ -27,6 +27,7 @@ class AtOnce:
     """The one line that there is."""
 
     __slots__ = ("count",)
+    place = True
 
     def __init__(self) -> None:
         self.count = 0
@@ -75,7 +76,6 @@ class QueueLines:
 
     __slots__ = ("_crew", "_state", "line", "settle")
     hands_over = False
-    place = True
     stream = None
 
     def __init__(self, crew: Crew, *, in_order: bool) -> None:
@@ -108,7 +108,7 @@ class QueueLines:
         """Raise: there are no marks here."""
         raise NotImplementedError("the processor is handed nothing")
 
-    def launched(self) -> NoReturn:
+    def launched(self, line: Line) -> NoReturn:
         """Raise: launches have been done."""
         raise NotImplementedError("the processor is handed nothing")
 
