@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from opencl_programs import CELLS, SIZES, Program, Writer, indented
+from opencl_programs import CELLS, PLACES, SIZES, Program, Writer, indented
 
 if TYPE_CHECKING:
     from random import Random
@@ -36,12 +36,7 @@ class FlowText(Writer):
         fuel = self._random.randint(2, 12)
         lines = [
             *(["local uint tile[128];", "local uint total;"] if self._meets else []),
-            "size_t item = (get_global_id(2) * get_global_size(1) + get_global_id(1)) * get_global_size(0)"
-            " + get_global_id(0);",
-            "size_t mine = (get_local_id(2) * get_local_size(1) + get_local_id(1)) * get_local_size(0)"
-            " + get_local_id(0);",
-            "size_t group = get_local_size(0) * get_local_size(1) * get_local_size(2);",
-            f"global uint *own = cells + item * {CELLS};",
+            *PLACES,
             f"int fuel = {fuel};",
             f"uint kept[4] = {{ 1, (uint)item, {self._random.randint(0, 9)}, 4 }};",
             "uint *place = &kept[1];",

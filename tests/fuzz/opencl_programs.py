@@ -15,6 +15,13 @@ if TYPE_CHECKING:
 INPUTS = 256
 GIVEN = bytes(range(6))  # what a structure holds that is passed by value
 CELLS = 8  # numbers that a work-item has in `own`
+PLACES = (
+    "size_t item = (get_global_id(2) * get_global_size(1) + get_global_id(1)) * get_global_size(0) + get_global_id(0);",
+    "size_t mine = (get_local_id(2) * get_local_size(1) + get_local_id(1)) * get_local_size(0) + get_local_id(0);",
+    "size_t group = get_local_size(0) * get_local_size(1) * get_local_size(2);",
+    f"global uint *own = cells + item * {CELLS};",
+)
+"""Where a work-item is in the range and in its work-group, how many this has, and the cells of the work-item."""
 _INTEGERS = {"char": 8, "uchar": 8, "short": 16, "ushort": 16, "int": 32, "uint": 32, "long": 64, "ulong": 64}
 _VECTORS = ("uint2", "uint3", "uint4", "uint8", "uchar4", "ushort8", "ulong2", "int4", "uchar16")
 _IDS = ("get_global_id", "get_local_id", "get_group_id", "get_global_size", "get_local_size", "get_num_groups")
@@ -166,12 +173,7 @@ class ProgramText(Writer):
         parameters = "global uint *out, global uint *cells, global const uint *in, int parameter, struct inner given"
         head = f"{attribute}kernel void run({parameters}) {{"
         first = [
-            "size_t item = (get_global_id(2) * get_global_size(1) + get_global_id(1)) * get_global_size(0)"
-            " + get_global_id(0);",
-            "size_t mine = (get_local_id(2) * get_local_size(1) + get_local_id(1)) * get_local_size(0)"
-            " + get_local_id(0);",
-            "size_t group = get_local_size(0) * get_local_size(1) * get_local_size(2);",
-            f"global uint *own = cells + item * {CELLS};",
+            *PLACES,
             "ulong hash = 0;",
         ]
         if self._has_local:

@@ -6,6 +6,7 @@ for which there is none have their own names from the start, as `__native_math.e
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, NamedTuple
@@ -29,7 +30,7 @@ _BITS = {"f32": 32, "f64": 64}
 _ELEMENTS = {"f32": "float", "f64": "double"}
 _FILE = "vector_mathematics.ll"
 _ATTRIBUTES = "nounwind willreturn memory(none)"
-_NAME = compile_pattern(r"(?:llvm|__native_math)\.([a-z0-9]++)\.(?:v([0-9]++))?(f32|f64)")
+_NAME = compile_pattern(rf"(?:llvm\.|{re.escape(names.NATIVE_MATHEMATICS)})([a-z0-9]++)\.(?:v([0-9]++))?(f32|f64)")
 
 
 @cache

@@ -106,7 +106,7 @@ class _Worker:
 
     def can_be_asked(self) -> bool:
         """Whether the process runs, and its pipes are open: they are closed before the keeper tells of the end."""
-        return self.number is None or (self.is_alive() and not _has_come(self._output, 0))
+        return self.is_alive() and (self.number is None or not _has_come(self._output, 0))
 
     def wait(self) -> str:
         """Wait for the end of a process that closed its pipes, and return how it ended."""

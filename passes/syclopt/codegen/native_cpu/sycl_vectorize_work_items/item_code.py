@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -47,7 +48,7 @@ _OF_A_LIBRARY = frozenset(  # LLVM calls a function for each lane
 _WITH_CONSTANT = frozenset({"abs", "ctlz", "cttz", "is.fpclass"})
 _DROPPED = frozenset({"llvm.assume", "llvm.donothing", "llvm.experimental.noalias.scope.decl"})
 _LANES_IN_NAME = compile_pattern(r"v\d+")
-_INTRINSIC = compile_pattern(r"(llvm|__native_math)\.(.+?)((?:\.(?:v\d+)?[if]\d+)+)")
+_INTRINSIC = compile_pattern(rf"(llvm\.|{re.escape(names.NATIVE_MATHEMATICS)})(.+?)((?:\.(?:v\d+)?[if]\d+)+)")
 
 
 class Refused(Exception):
@@ -311,7 +312,7 @@ def vector_call(callee: str, op: Op) -> tuple[str, tuple[str, ...], int] | None:
     if found is None or found[2] not in _OF_HARDWARE | _OF_A_LIBRARY | WORDS:
         return None
     elements = tuple(_LANES_IN_NAME.sub("", one) for one in found[3][1:].split("."))
-    return f"{found[1]}.{found[2]}", elements, len(op.operands) - (found[2] in _WITH_CONSTANT)
+    return f"{found[1]}{found[2]}", elements, len(op.operands) - (found[2] in _WITH_CONSTANT)
 
 
 def calls_a_library(callee: str) -> bool:
