@@ -12,9 +12,10 @@ from syclopt.errors import SycloptError, UndefinedError
 from syclopt.targets.nvidia_gpus import rank_of
 from syclrt.backends.cuda.driver import NoDriver, call, driver
 from syclrt.backends.cuda.gpu import DEFAULT_STREAM, NAME, Gpu, LentEvent
-from syclrt.backends.cuda.lines import LineOfOthers, ManyLines, OneLine, Streams
+from syclrt.backends.cuda.lines import Streams
 from syclrt.backends.cuda.printing import Printer
 from syclrt.backends.cuda.program import Code, CudaProgram, assembled
+from syclrt.backends.cuda.queue_lines import LineOfOthers, ManyLines, OneLine
 from syclrt.backends.cuda.transfers import Copier
 from syclrt.backends.device import Device
 from syclrt.backends.native_cpu.backend import library_has
