@@ -74,6 +74,22 @@ class UnknownConstantError(UnknownNameError):
     """No image has a specialization constant of that name."""
 
 
+def again(error: BaseException) -> BaseException:
+    """Return what to raise in the place of an error that is kept, which others may raise too, and more than once.
+
+    Of one of ours it is a copy: what that is raised through is not kept.
+    """
+    if not isinstance(error, SyclError):
+        return error
+    found = type(error).__new__(type(error), *error.args)
+    found.__dict__.update(error.__dict__)
+    if hasattr(error, "__notes__"):
+        found.__notes__ = [*error.__notes__]
+    found.__cause__, found.__context__ = error.__cause__, error.__context__
+    found.__suppress_context__ = error.__suppress_context__
+    return found.with_traceback(error.__traceback__)
+
+
 def shown(value: object) -> str:
     """Return how a message shows what was given: Python writes out no number of thousands of digits."""
     try:

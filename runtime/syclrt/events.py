@@ -14,7 +14,7 @@ from threading import Lock, Thread, get_ident, main_thread
 from time import perf_counter_ns, sleep
 from typing import TYPE_CHECKING, Protocol
 
-from syclrt.errors import Errc, SyclError
+from syclrt.errors import Errc, SyclError, again
 from syclrt.handle import Handle
 
 if TYPE_CHECKING:
@@ -100,7 +100,7 @@ class Event(Handle):
         if self.dependents is not None:
             SCHEDULER.wait(self)
         if self.error is not None:
-            raise self.error
+            raise again(self.error)
 
     def wait_and_throw(self) -> None:
         """Wait, then let the queue raise what went wrong asynchronously."""

@@ -4,7 +4,7 @@ import gc
 import io
 import sys
 from threading import Event as Flag
-from threading import Thread
+from threading import Thread, Timer
 
 import numpy as np
 import pytest
@@ -331,11 +331,35 @@ def test_who_reads_what_failed_to_be_written_fails(queue: Queue) -> None:
     reader = queue.submit(lambda h: note(h, "read"))
     with pytest.raises(SyclError, match="ZeroDivisionError"):
         reader.wait()
-    with pytest.raises(SyclError, match="ZeroDivisionError"):
-        buffer.get_host_access("read")
+    for mode in ("read", "read_write", "read"):
+        with pytest.raises(SyclError, match="ZeroDivisionError"):
+            buffer.get_host_access(mode)
     queue.submit(lambda h: note(h, "write")).wait()
     queue.submit(lambda h: note(h, "read_write")).wait()
     assert ran == ["write", "read_write"]
+    with pytest.raises(SyclError, match="ZeroDivisionError"):
+        queue.wait_and_throw()
+
+
+@pytest.mark.parametrize("is_over", [False, True])
+@pytest.mark.parametrize(("mode", "expected"), [("read", [5] * 4), ("read_write", [0] * 4)])
+def test_a_buffer_is_written_back_unless_who_was_to_write_it_failed(
+    queue: Queue, mode: str, expected: list[int], is_over: bool
+) -> None:
+    data, goes_on = np.zeros(4, "i4"), Flag()
+
+    def broken(handler: Handler) -> None:
+        buffer.get_access(handler, mode)
+        handler.host_task(lambda: goes_on.wait(20) and 1 // 0)
+
+    with Buffer(data) as buffer:
+        queue.submit(lambda h: h.fill(buffer.get_access(h, "write"), 5, 4))
+        queue.submit(broken)
+        timer = Timer(0 if is_over else 0.1, goes_on.set)
+        timer.start()
+        if is_over:
+            queue.wait()
+    assert data.tolist() == expected
     with pytest.raises(SyclError, match="ZeroDivisionError"):
         queue.wait_and_throw()
 

@@ -1,10 +1,12 @@
 """Events and queues: order, what waits for what, errors, times."""
 
+import gc
 import threading
 from collections.abc import Callable, Iterable
 from threading import Event as Flag
 from threading import Thread
 from typing import Any
+from weakref import ref
 
 import numpy as np
 import pytest
@@ -123,6 +125,37 @@ def test_an_error_of_a_host_task_comes_out_of_wait_and_of_the_queue(queue: Queue
     with pytest.raises(SyclError, match="no luck"):
         queue.wait_and_throw()
     queue.wait_and_throw()  # it was told
+
+
+def test_an_error_does_not_keep_those_who_have_heard_of_it(queue: Queue) -> None:
+    event, buffer = task(queue, fail), Buffer(np.zeros(4, "i4"))
+    queue.submit(lambda h: (buffer.get_access(h), h.host_task(fail)))
+    queue.wait()
+
+    class Held:
+        """Something in the frame of who waits."""
+
+    def heard(wait: Callable[[], object]) -> ref[Held]:
+        held = Held()
+        with pytest.raises(SyclError, match="no luck"):
+            wait()
+        return ref(held)
+
+    waits = [event.wait, event.wait, buffer.get_host_access, event.wait, queue.wait_and_throw, event.wait]
+    found = [heard(wait) for wait in waits]
+    gc.collect()
+    assert [one() for one in found] == [None] * len(waits)
+
+
+def test_an_error_is_raised_as_it_was_each_time(queue: Queue) -> None:
+    event = task(queue, fail)
+    frames: list[list[str]] = []
+    for _ in range(3):
+        with pytest.raises(SyclError) as found:
+            event.wait()
+        frames.append([one.name for one in found.traceback])
+    assert frames[1:] == frames[:2]
+    assert frames[0][-1] == "run"
 
 
 def test_all_errors_are_told(queue: Queue) -> None:

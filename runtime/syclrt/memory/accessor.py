@@ -8,7 +8,7 @@ from threading import Lock
 from typing import TYPE_CHECKING, Any, Literal
 
 from syclrt.collected import when_collected
-from syclrt.errors import Errc, SyclError
+from syclrt.errors import Errc, SyclError, again
 from syclrt.events import SCHEDULER
 from syclrt.handle import Handle
 from syclrt.memory.array import UsmArray
@@ -119,7 +119,8 @@ class HostAccessor(Handle):
                 SCHEDULER.wait(one)
             for one in self._event.needs:
                 if one.error is not None:
-                    raise one.error
+                    self._event.error = one.error  # what was to be written here is not there either
+                    raise again(one.error)
         except BaseException:
             self.close()
             raise

@@ -50,7 +50,7 @@ class Buffer(Handle):
     """An array for commands that say how they use it; what they wait for follows from that.
 
     `close`, or when nobody holds it any more, waits for them and writes the content back: to the array that it was made
-    of, or to that of `set_final_data`.
+    of, or to that of `set_final_data`. What a failed command was to write is not written back.
     """
 
     def __init__(
@@ -286,11 +286,15 @@ class BufferMemory:
             events = self.log.unfinished()
         for event in events:
             SCHEDULER.wait(event)
+        writer = self.log.writer
+        if writer is not None and writer.error is not None:
+            return  # its queue tells
         if self.will_write_back and self.is_modified:
+            arrivals: list[Event] = []
             with ACCESSES:
-                self.bring_to(None, events)
-            for event in events:
-                event.wait()
+                self.bring_to(None, arrivals)
+            for arrival in arrivals:
+                arrival.wait()
         self._write_back()
 
     def _write_back(self) -> None:

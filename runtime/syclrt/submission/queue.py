@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from syclrt.backends.device import Context, Device, checked_device
 from syclrt.backends.records import QueueTypes
-from syclrt.errors import Errc, SyclError
+from syclrt.errors import Errc, SyclError, again
 from syclrt.events import SCHEDULER, Event, LaterEvent
 from syclrt.fork_lock import ForkLock
 from syclrt.handle import Handle
@@ -264,8 +264,8 @@ class Queue(Handle):
         if self._async_handler is not None:
             self._async_handler(errors)
             return
-        first, *others = errors
-        for other in others:
+        first = again(errors[0])
+        for other in errors[1:]:
             first.add_note(f"another command failed: {other}")
         raise first
 
