@@ -1,11 +1,13 @@
 """Functions that images import from each other: in any order of loading, in circles, and when libraries go."""
 
 from pathlib import Path
+from threading import Barrier, Thread
 
 import pytest
 from tests.runtime.built_programs import (
     NEEDS_FP64,
     TRIPLE,
+    images_of,
     kernel,
     library_of,
     needs_lli,
@@ -19,6 +21,8 @@ import syclrt
 from syclopt import DeviceImage
 from syclopt.ir import Module
 from syclrt import Device, Errc, SyclError
+from syclrt.backends.native_cpu import launch
+from syclrt.programs.build import Built
 
 pytestmark = pytest.mark.usefixtures("all_aspects")
 
@@ -270,3 +274,39 @@ def test_a_load_that_fails_takes_nothing(tmp_path: Path) -> None:
         program.load(*library_of(adds("get", 1)), tmp_path / "bad.table")
     with refused("symbol get", Errc.BUILD):
         told_by(program, ["use"])
+
+
+def test_a_program_that_is_linked_while_libraries_change_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another thread may change them at any moment while one launches."""
+    program = syclrt.load(*library_of(USE))
+    old = program.load(*library_of(adds("get", 10)))
+    finish, new = Built.finish, library_of(adds("get", 100))
+
+    def disturbed(built: Built) -> None:
+        finish(built)
+        monkeypatch.setattr(Built, "finish", finish)
+        program.unload(old)
+        program.load(*new)
+
+    monkeypatch.setattr(Built, "finish", disturbed)
+    assert [told_by(program, ["use"]) for _ in range(3)] == [[14], [104], [104]]
+
+
+@pytest.mark.native_cpu("how launches for any range are known")
+def test_threads_that_launch_a_kernel_first_at_once_have_the_same_code_for_any_range(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Native code has the address: of two, one would not be kept."""
+    meet, program = Barrier(2), syclrt.load(*images_of(kernel("use", "  %n = add i32 1, 2")))
+    make = launch.AnyRange
+    monkeypatch.setattr(launch, "AnyRange", lambda *values: (meet.wait(20), make(*values))[1])
+    entry = program.build("use", Device.default(), Device.default().default_context).entry("use")
+    assert isinstance(entry, launch.NativeEntry)
+    found: list[object] = []
+    threads = [Thread(target=lambda: found.append(entry.any_range())) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert found[0] is found[1]
+    assert told_by(program, ["use"]) == [3]

@@ -133,7 +133,7 @@ class Built:
         entry = self._entries.get(kernel)
         if entry is None:
             assert self._loaded is not None
-            entry = self._entries[kernel] = self._loaded.entry(kernel)
+            entry = self._entries.setdefault(kernel, self._loaded.entry(kernel))
         return entry
 
 

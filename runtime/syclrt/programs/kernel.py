@@ -105,10 +105,8 @@ class Kernel:
         known["layout"] = ArgumentLayout(self, places)
 
     def forget_launchers(self) -> None:
-        """Forget what was made ready for ranges."""
-        self.launchers.clear()
-        self.direct.clear()
-        self.recent = None
+        """Forget what was made ready for ranges; what is being made ready meanwhile is not kept either."""
+        self.launchers, self.direct, self.recent = {}, {}, None
 
     def forget(self) -> None:
         """Forget what the code says: the next image that has the kernel may say something else."""

@@ -316,7 +316,8 @@ class Program:
         Large work-groups that code for any does not take get code of their own, whatever else has.
         """
         key = shape, device, context.reference
-        launcher = kernel.launchers.pop(key, None)
+        known = kernel.launchers  # others take its place when images come or go meanwhile
+        launcher = known.pop(key, None)
         if launcher is None:
             checked = self._checked(kernel, shape, device)
             entry = self.build(kernel.name, device, context, checked).entry(kernel.name)
@@ -325,9 +326,9 @@ class Program:
                 built = self._build(image, kernel.name, device, context, checked.local_size, is_needed=True)
                 entry = built.entry(kernel.name)
             launcher = entry.launcher(checked, kernel.layout)
-            if len(kernel.launchers) >= _MOST_RANGES:
-                _make_room(kernel.launchers)
-        kernel.launchers[key] = launcher  # as the last one
+            if len(known) >= _MOST_RANGES:
+                _make_room(known)
+        known[key] = launcher  # as the last one
         return launcher
 
     def _checked(self, kernel: Kernel, shape: LaunchShape, device: Device) -> LaunchShape:
@@ -355,8 +356,7 @@ class Program:
             rows = kernel.layout.rows
             if rows is not None and (len(queue.context.devices) == 1 or _reaches_all(queue)):
                 direct = launcher.direct(rows, queue.context, may_wait=kernel.may_wait)
-                known = kernel.launchers
-                has_others = len(known) > 1 and any(key[0] != shape and key[1:] == place for key in known)
+                has_others = any(key[0] != shape and key[1:] == place for key in [*kernel.launchers])
                 if has_others and (None, *place) not in kernel.direct:
                     for_any = launcher.direct_for_any(rows, queue.context, may_wait=kernel.may_wait)
                     if for_any is not None:
@@ -377,16 +377,23 @@ class Program:
         """
         size = shape.local_size if shape is not None and shape.is_nd_range else None
         key = kernel, device, context.reference, size
-        built = self._of_kernel.get(key)
+        known = self._of_kernel  # another one takes its place when images come or go meanwhile
+        built = known.get(key)
         if built is None:
             image = self.main_image(kernel, device)
-            built = self._of_kernel[key] = self._build(image, kernel, device, context, size)
-            self._serves(built, key)
+            built = self._build(image, kernel, device, context, size)
+            self._serves(built, key, known)
         return built
 
-    def _serves(self, built: Built, key: Launch) -> None:
-        """Note that other kernels of a program need none of their own, and drop the programs that it replaces."""
+    def _serves(self, built: Built, key: Launch, known: dict[Launch, Built]) -> None:
+        """Note that a kernel, and others of its program, need no other one, and drop the programs that it replaces.
+
+        It is not what they need any more where images have come or gone since `known` was all that is known.
+        """
         with self._lock.inner:
+            if known is not self._of_kernel:
+                return
+            known[key] = built
             replaced = self._replaced_by(built, key)
             if replaced:
                 replaced.difference_update(self._outdated.values(), self._of_kernel.values())
@@ -513,7 +520,7 @@ class Program:
     def _forget_choices(self) -> None:
         """Forget which program a kernel is in: other images may change that. What is built stays until they do."""
         self._outdated.update(self._of_kernel)
-        self._of_kernel.clear()
+        self._of_kernel = {}
         self._forget_launchers()
         for known in ("_objects", "_buffers"):  # commands keep the memory of constants that they use
             self.__dict__.pop(known, None)
@@ -523,7 +530,7 @@ class Program:
             self._built = {key: built for key, built in self._built.items() if built not in programs}
             self._forget_launchers()
             for launches in (self._of_kernel, self._outdated):
-                for launch in [launch for launch, built in launches.items() if built in programs]:
+                for launch in [launch for launch, built in [*launches.items()] if built in programs]:
                     del launches[launch]
 
     def _forget_launchers(self) -> None:

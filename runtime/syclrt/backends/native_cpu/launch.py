@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from syclrt.backends.native_cpu.runner import INTERRUPTED, LONG, MOST_STACK, SHORT, AnyRange, Range
 from syclrt.errors import Errc, SyclError
+from syclrt.fork_lock import ForkLock
 
 if TYPE_CHECKING:
     from syclrt.backends.backend import ArgumentPlaces, DirectLaunch, Line
@@ -30,6 +31,7 @@ _GUESS = 3  # nanoseconds for a work-item, before anything was launched
 _MOST_NANOSECONDS = 2**32 - 1  # that graphs tell from more
 _LOCAL_BYTES = slice(104, 112)
 
+_ANY_RANGES = ForkLock()
 _Three = ctypes.c_uint64 * 3
 _LIBRARY = ctypes.CDLL(None)
 _LIBRARY.free.argtypes = [ctypes.c_void_p]
@@ -99,9 +101,12 @@ class NativeEntry:
         raise SyclError("the processor does not tell what a kernel takes of it", Errc.FEATURE_NOT_SUPPORTED)
 
     def any_range(self) -> AnyRange:
-        """Return what native code knows of launches for any range."""
+        """Return what native code knows of launches for any range: always the same, whose address launchers have."""
         if self._any_range is None:
-            self._any_range = AnyRange(self.crew.runner.pool, self.address, SHORT, _GUESS * 1000, 0)
+            found = AnyRange(self.crew.runner.pool, self.address, SHORT, _GUESS * 1000, 0)
+            with _ANY_RANGES.inner:
+                if self._any_range is None:
+                    self._any_range = found
         return self._any_range
 
     def launcher(self, shape: LaunchShape, places: ArgumentPlaces | None = None) -> NativeLauncher:
