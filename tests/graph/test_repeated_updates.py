@@ -56,7 +56,8 @@ def test_numbers_of_all_types(queue: Queue, graph: CommandGraph, kind: str) -> N
         end = 1 << int(kind[1:])
         fine, wrong = [-end // 2, -1, 0, end // 2 - 1, end - 1], [-end // 2 - 1, end, 0.5, "1"]
     else:
-        fine, wrong = [-0.0, 0.1, float("inf"), 7, np.float32(0.5)], ["1", True, *([1e39] if kind == "float" else [])]
+        fine = [-0.0, 0.1, float("inf"), 7, np.dtype(_TYPES[kind]).type(0.5)]
+        wrong = ["1", True, *([1e39] if kind == "float" else [])]
     for value in fine:
         parameter.update(value)
         for no in wrong:

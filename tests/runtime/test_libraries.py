@@ -303,7 +303,7 @@ def test_threads_that_launch_a_kernel_first_at_once_have_the_same_code_for_any_r
     entry = program.build("use", Device.default(), Device.default().default_context).entry("use")
     assert isinstance(entry, launch.NativeEntry)
     found: list[object] = []
-    threads = [Thread(target=lambda: found.append(entry.any_range())) for _ in range(2)]
+    threads = [Thread(target=lambda ask=entry.any_range: found.append(ask())) for _ in range(2)]
     for thread in threads:
         thread.start()
     for thread in threads:

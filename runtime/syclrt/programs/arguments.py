@@ -17,6 +17,7 @@ from syclrt.errors import Errc, SyclError, shown
 from syclrt.memory.accessor import Accessor
 from syclrt.memory.array import UsmArray, fits, foreign_array, foreign_order
 from syclrt.memory.usm import UsmPointer
+from syclrt.ranges import as_count
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -165,8 +166,11 @@ class ArgumentLayout:
         return slice(start, start + _slot(self._parameters[index])[0])
 
     def _check_local(self, at: int, argument: LocalMemory, rest: int) -> None:
-        size = number_of("i64", argument.num_bytes)
-        if self._parameters[at].kind != "local" or size is None or argument.num_bytes < 0:
+        try:
+            size = as_count(argument.num_bytes) if self._parameters[at].kind == "local" else None
+        except SyclError:
+            size = None
+        if size is None:
             raise self._wrong(self._parameters[at], argument)
         if size > rest:
             raise SyclError(f"{size} bytes of local memory, of which {rest} are left", Errc.INVALID)
@@ -274,8 +278,11 @@ class ArgumentLayout:
             "local": "LocalMemory(num_bytes)",
             "struct": f"{parameter.size} bytes, or a structure of that size",
         }.get(parameter.kind, f"a value of type {parameter.type}")
-        is_array = parameter.kind == "pointer" and hasattr(argument, "__dlpack__")
-        cure = ": syclrt.asarray(array, queue) is a copy that can be used" if is_array else ""
+        cure = ""
+        if parameter.kind == "pointer" and hasattr(argument, "__dlpack__"):
+            cure = ": syclrt.asarray(array, queue) is a copy that can be used"
+        elif parameter.kind == "scalar" and getattr(argument, "shape", None) == ():
+            cure = f": {'float' if parameter.type in _FLOATS else 'int'}(number) is taken by its value"
         return SyclError(f"expected {expected}, found {_shown(argument)}{cure}", Errc.INVALID)
 
 
@@ -320,9 +327,9 @@ def code_of(parameter: Parameter) -> str:
 def number_of(kind: str, argument: object) -> float | None:
     """Return the number that an argument is for a parameter of a type; None if it is none, or out of range.
 
-    Scalars of NumPy, and arrays without extents, are taken as Python's numbers are: by their values.
+    Scalars of NumPy, and arrays without extents, have to be of the type, of which an integer has no sign.
     """
-    value = argument if type(argument) in _PLAIN else _plain(argument)
+    value = argument if type(argument) in _PLAIN else _plain(kind, argument)
     return _integer(kind, value) if kind in _ENDS else _float(kind, value)
 
 
@@ -347,14 +354,14 @@ def bytes_of(size: int, argument: Any) -> bytes | None:
     return data if len(data) == size else None
 
 
-def _plain(argument: Any) -> object:
-    """Return the number of Python that has the value of one of NumPy; any other argument as it is."""
+def _plain(kind: str, argument: Any) -> object:
+    """Return the number of Python that one of NumPy is, None for one of another type; any other argument as it is."""
     numpy: Any = sys.modules.get("numpy")
     if numpy is None or not isinstance(argument, numpy.ndarray | numpy.generic) or argument.ndim:
         return argument
-    if argument.dtype.kind not in "biuf":
-        return argument
-    return float(argument) if argument.dtype.kind == "f" else argument.item()
+    kinds = "f" if kind in _FLOATS else "iub" if kind in _BOOLEANS else "iu"
+    is_of_type = argument.dtype.kind in kinds and argument.itemsize == len(_PACK[kind](0))
+    return argument.item() if is_of_type else None
 
 
 def _float(kind: str, argument: object) -> float | None:
