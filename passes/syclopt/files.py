@@ -28,21 +28,22 @@ _INHERITED = r"/dev/stdin|(?:/dev|/proc/self)/fd/([0-9]{1,9})"
 _MOMENT = 0.02  # seconds between two looks at a pipe
 
 
-def read_file(path: str | os.PathLike[str]) -> bytes:
+def read_file(path: str | bytes | os.PathLike[str]) -> bytes:
     """Return the bytes of a file. Raises `FileError`, for an empty file too: only a module may have no bytes."""
-    data = _read(os.fspath(path), "read", may_be_pipe=True)
+    name = os.fsdecode(path)
+    data = _read(name, "read", may_be_pipe=True)
     if not data:
-        raise FileError("the file is empty", file=os.fspath(path))
+        raise FileError("the file is empty", file=name)
     return data
 
 
-def read_source(path: str | os.PathLike[str], action: str = "read") -> bytes:
+def read_source(path: str | bytes | os.PathLike[str], action: str = "read") -> bytes:
     """Return the bytes of a file, which may be empty. Raises `FileError`, and `LimitError` for one that is very large.
 
     A pipe may stand for a file (`<(command)`), and so may a terminal. A pipe that nobody writes into is given up.
     `action` is what messages say that cannot be done.
     """
-    return _read(os.fspath(path), action, may_be_pipe=True)
+    return _read(os.fsdecode(path), action, may_be_pipe=True)
 
 
 def read_named(path: str, where: str, size: int = -1) -> bytes:
@@ -118,13 +119,13 @@ def _read_pipe(stream: FileIO) -> bytes:
     return stream.read()
 
 
-def write_file(path: str | os.PathLike[str], data: bytes) -> None:
+def write_file(path: str | bytes | os.PathLike[str], data: bytes) -> None:
     """Make `path` hold `data`: a file beside it takes the data and then its name, so a failure leaves no half file.
 
     A link keeps pointing where it does; a file of several names (hard links) stays one, and takes the data when all of
     it stands in the file beside it; a pipe or device is written to directly. Raises `FileError`.
     """
-    name = os.fspath(path)
+    name = os.fsdecode(path)
     try:
         if _is_special(name):
             with open(_opened_to_write(name), "wb") as stream:

@@ -1,6 +1,8 @@
 """Pipelines from Python."""
 
+import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sample_passes import TEXT, HidePass, LookPass, TwicePass, sample_image
@@ -67,3 +69,25 @@ def test_mistakes() -> None:
         run_pipeline(3, "")
     with pytest.raises(TypeError, match="expected passes, or their names in one text, found 'globaldce'"):
         run_pipeline(TEXT, ["globaldce"])  # pyright: ignore[reportArgumentType]
+    with pytest.raises(TypeError, match="expected passes, or their names in one text, found 5"):
+        run_pipeline(TEXT, 5)  # pyright: ignore[reportArgumentType]
+    with pytest.raises(TypeError, match="expected images in a sequence, found str"):
+        run_pipeline([TEXT], "")
+    with pytest.raises(TypeError, match="expected True, False or a text as the option 'symbols', found 5"):
+        syclopt.post_link(TEXT, symbols=5)  # pyright: ignore[reportArgumentType]
+
+
+@pytest.mark.parametrize("text", [5, None, [TEXT], Path("module.ll")])
+def test_what_is_no_text_of_a_module(text: Any) -> None:
+    with pytest.raises(TypeError, match=rf"found {type(text).__name__}: Module\.read takes the path of a file"):
+        Module.parse(text)
+
+
+def test_bytes_of_any_kind_and_their_paths(tmp_path: Path) -> None:
+    data = TEXT.encode()
+    for given in (data, bytearray(data), memoryview(data)):
+        assert str(Module.parse(given)) == TEXT
+        assert str(run_pipeline(given, "")[0].module) == TEXT
+    path = os.fsencode(tmp_path / "module.ll")
+    Module.parse(data).write(path)
+    assert Module.read(path).name == os.fsdecode(path)

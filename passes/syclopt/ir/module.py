@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, cast
@@ -128,31 +129,33 @@ class Module:
     # In and out.
 
     @classmethod
-    def parse(cls, text: str | bytes, name: str = "<string>") -> Module:
+    def parse(cls, text: str | bytes | bytearray | memoryview, name: str = "<string>") -> Module:
         """Return the module of a text, of its bytes, or of the bytes of a bitcode file.
 
         `name` stands for the file in messages. Raises `ParseError`, `DuplicateError` when two entities have one name,
-        and `LLVMError` for bitcode that LLVM refuses.
+        `LLVMError` for bitcode that LLVM refuses, and `TypeError` for what is neither text nor bytes.
         """
         if isinstance(text, str):
-            internal = to_internal(text)
-        elif text.startswith(_BITCODE):
+            return cls._scanned(to_internal(text), name)
+        if not isinstance(text, bytes | bytearray | memoryview):  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
+            message = f"expected the text of a module or its bytes, found {type(text).__name__}"
+            raise TypeError(f"{message}: Module.read takes the path of a file")
+        data = bytes(text)
+        if data.startswith(_BITCODE):
             from syclopt.ir.llvm import from_bitcode
 
-            internal = decode(from_bitcode(text, name))
-        else:
-            internal = decode(text)
-        return cls._scanned(internal, name)
+            data = from_bitcode(data, name)
+        return cls._scanned(decode(data), name)
 
     @classmethod
-    def read(cls, path: str | PathLike[str]) -> Module:
+    def read(cls, path: str | bytes | PathLike[str]) -> Module:
         """Return the module of a file of text or bitcode; an empty file has an empty module.
 
         Raises `FileError`, `ParseError`, `LLVMError`.
         """
         from syclopt.files import read_source
 
-        return cls.parse(read_source(path), str(path))
+        return cls.parse(read_source(path), os.fsdecode(path))
 
     @classmethod
     def from_llvmlite(cls, module: AnyModule, name: str = "<llvmlite>") -> Module:
@@ -179,11 +182,11 @@ class Module:
             return encode(joined([without_comment_lines(entity) for entity in entities]))
         return encode(strip_comments(self.internal_text()))
 
-    def write(self, path: str | PathLike[str], comments: bool = True) -> None:
+    def write(self, path: str | bytes | PathLike[str], comments: bool = True) -> None:
         """Write the text to a file, whole or not at all; a name that ends in `.bc` gets bitcode. Raises `FileError`."""
         from syclopt.files import write_file
 
-        if str(path).endswith(".bc"):
+        if os.fsdecode(path).endswith(".bc"):
             from syclopt.ir.llvm import to_bitcode
 
             write_file(path, to_bitcode(self))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from syclopt.child_processes import available_cores
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
     from syclopt.pipeline.instrumentation.interface import Instrumentation
 
+_TEXTS: tuple[type, ...] = (str, bytes, bytearray, memoryview)
+
 
 def run_pipeline(
     source: object,
@@ -30,13 +32,15 @@ def run_pipeline(
 ) -> list[DeviceImage]:
     """Run a pipeline and return the images that come out.
 
-    `source` is IR (`str`; `bytes`, which may be bitcode), a file (`os.PathLike`), a `Module`, an llvmlite module, an
-    image or a sequence of images. It is not changed. `pipeline` is text, or a sequence of passes. After the last split,
-    images are finished by `executor`, or by as many processes as `jobs` says (0: one for each core).
+    `source` is IR (`str`; `bytes` or the like, which may be bitcode), a file (`os.PathLike`), a `Module`, an llvmlite
+    module, an image or a sequence of images. It is not changed. `pipeline` is text, or a sequence of passes. After the
+    last split, images are finished by `executor`, or by as many processes as `jobs` says (0: one for each core).
 
     Raises `SycloptError` for what cannot be read or run, `TypeError` for a source or a pass of another type.
     """
-    passes = parse_pipeline(pipeline) if isinstance(pipeline, str) else list(pipeline)
+    is_text = isinstance(pipeline, str)
+    given = pipeline if is_text or isinstance(pipeline, Iterable) else (pipeline,)  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
+    passes = parse_pipeline(given) if isinstance(given, str) else list(given)
     for one in passes:
         if not isinstance(one, Pass):  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
             raise TypeError(f"expected passes, or their names in one text, found {one!r}")
@@ -48,16 +52,22 @@ def run_pipeline(
 def _images(source: object) -> list[DeviceImage]:
     if isinstance(source, DeviceImage):
         return [source.copy()]
-    if isinstance(source, Sequence) and not isinstance(source, str | bytes):
-        return [image.copy() for image in cast("Sequence[DeviceImage]", source)]
-    return [DeviceImage(_module(source))]
+    if isinstance(source, Sequence) and not isinstance(source, _TEXTS):
+        return [*map(_copied, cast("Sequence[object]", source))]
+    return [DeviceImage(_module(cast("object", source)))]
+
+
+def _copied(image: object) -> DeviceImage:
+    if not isinstance(image, DeviceImage):
+        raise TypeError(f"expected images in a sequence, found {type(image).__name__}")
+    return image.copy()
 
 
 def _module(source: object) -> Module:
     if isinstance(source, Module):
         return source.copy()
-    if isinstance(source, str | bytes):
-        return Module.parse(source)
+    if isinstance(source, _TEXTS):
+        return Module.parse(cast("str | bytes", source))
     if isinstance(source, os.PathLike):
         return Module.read(cast("os.PathLike[str]", source))
     if type(source).__module__.startswith("llvmlite."):

@@ -222,12 +222,17 @@ def options_of(record: "type[DataclassInstance]") -> Mapping[str, Option]:
 
 
 def parts_of(options: PostLinkOptions) -> dict[str, list[str]]:
-    """Return what the options that are set do in the pipeline: pass -> its options; "" if it runs for an option."""
+    """Return what the options that are set do in the pipeline: pass -> its options; "" if it runs for an option.
+
+    Raises `TypeError` for a value of another type than options have.
+    """
     found: dict[str, list[str]] = {}
     for name, option in options_of(PostLinkOptions).items():
         value: bool | str | os.PathLike[str] | None = getattr(options, name)
         if value is None or value is False:
             continue
+        if not isinstance(value, bool | str | os.PathLike):  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
+            raise TypeError(f"expected True, False or a text as the option '{name}', found {value!r}")
         for part in option.parts:
             pass_name, _, text = part.removesuffix(">").partition("<")
             texts = found.setdefault(pass_name, [])
