@@ -2,6 +2,9 @@
 
 import json
 import re
+import subprocess
+import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import numpy as np
@@ -318,3 +321,20 @@ def test_files_of_another_byte_order_have_the_same_numbers(folder: Path, capsys:
     np.save(folder / "none.npy", np.zeros(0, "f4"))
     status, _, err = done(capsys, "run", *SAXPY, "-a", "f32:2", "-a", "load:none.npy", "-a", "zeros:f32:4")
     assert (status, "the array has no elements" in err) == (1, True)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="programs are ELF files")
+@pytest.mark.parametrize("percent", [0.1, 10, 50, 80])
+def test_a_program_that_was_cut_is_refused(percent: float, folder: Path) -> None:
+    """To load what is not there would end the process by a signal."""
+    found = find_spec("numpy._core._multiarray_umath")
+    assert found is not None
+    assert found.origin is not None
+    library = Path(found.origin).read_bytes()
+    (folder / "cut").write_bytes(library[: int(len(library) * percent / 100)])
+    command = [sys.executable, "-m", "syclrt", "exec", "cut"]
+    found = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert (found.returncode, found.stdout) == (1, "")
+    assert (
+        found.stderr == "cut: error: 'cut' cannot be loaded: the ELF file is damaged: it ends before its segments do\n"
+    )

@@ -9,6 +9,8 @@ import sys
 from typing import TYPE_CHECKING, NoReturn
 
 import syclrt.interface
+from syclopt.elf_files import check_segments
+from syclopt.errors import InputError
 from syclrt.interface.loading import Loader, call_main, end_with_message
 
 if TYPE_CHECKING:
@@ -35,7 +37,10 @@ def execute(path: str, arguments: Sequence[str]) -> NoReturn:
         profile_program(loader.program.type_of)
     syclrt.interface.entry = loader.offer()
     try:
+        check_segments(path)
         ctypes.CDLL(os.path.join(os.curdir, path))  # no library of that name; it is never unloaded
+    except InputError as error:
+        end_with_message(name, f"'{path}' cannot be loaded: {error.message}")
     except OSError as error:
         end_with_message(name, str(error))
     if loader.main is None:
