@@ -23,7 +23,7 @@ class EndedEvent(Event):
     wait_list = ()
     error = dependents = times = mark = None
 
-    def __init__(self, queue: Queue) -> None:
+    def __init__(self, queue: Queue | None) -> None:
         self.queue = queue
 
 

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Buffers from everything, and accessors in all spellings.
 #include "check.hpp"
+#include <algorithm>
+#include <chrono>
 #include <memory>
 #include <numeric>
 #include <sycl/sycl.hpp>
+#include <thread>
 #include <vector>
 
 using namespace sycl;
@@ -121,6 +124,46 @@ int main() {
       host_accessor{elsewhere}[2] = 3;
     }
     CHECK(given[1] == 2 && given[2] == 1 && other[2] == 3);
+  }
+  // What brings bytes to a device, or back, is waited for by all that read them there, not by the first one alone.
+  {
+    queue first, second;
+    const size_t count = size_t(1) << (first.get_backend() == backend::ext_oneapi_cuda ? 25 : 12);
+    buffer<int> numbers{range<1>(count)}, one{range<1>(count)}, two{range<1>(count)};
+    const auto copy_to = [&](queue &q, buffer<int> &other) {
+      q.submit([&](handler &h) {
+        accessor from{numbers, h, read_only};
+        accessor to{other, h, write_only, no_init};
+        h.parallel_for(range<1>(count), [=](id<1> i) { to[i] = from[i] + 1; });
+      });
+    };
+    const auto all_are = [&](buffer<int> &of, int value) {
+      host_accessor numbers_seen{of, read_only};
+      return std::all_of(numbers_seen.begin(), numbers_seen.end(), [=](int seen) { return seen == value; });
+    };
+    for (int value : {3, 5}) {
+      first.submit([&](handler &h) {
+        accessor<int, 1, access_mode::write, target::host_task> to{numbers, h};
+        h.host_task([=] {
+          std::this_thread::sleep_for(std::chrono::milliseconds(20));
+          for (size_t i = 0; i < count; ++i)
+            to[i] = value;
+        });
+      });
+      copy_to(first, one);
+      copy_to(second, two);
+      CHECK(all_are(two, value + 1));
+      CHECK(all_are(one, value + 1));
+      first.submit([&](handler &h) {
+        accessor to{numbers, h, read_write};
+        h.parallel_for(range<1>(count), [=](id<1> i) { to[i] += 10; });
+      });
+      second.submit([&](handler &h) {
+        accessor<int, 1, access_mode::read, target::host_task> from{numbers, h};
+        h.host_task([=] { CHECK(from[count - 1] == value + 10); });
+      });
+      CHECK(all_are(numbers, value + 10));
+    }
   }
   return passed();
 }

@@ -25,7 +25,7 @@ template <class T> static void fill_and_look(queue &q, T *large, size_t count) {
 int main() {
   queue in_any_order, in_order{property::queue::in_order{}};
   for (queue *q : {&in_any_order, &in_order}) {
-    size_t bytes = size_t(1) << (q->get_device().is_gpu() ? 32 : 24);
+    size_t bytes = size_t(1) << (q->get_backend() == backend::ext_oneapi_cuda ? 32 : 24);
     char *memory = malloc_device<char>(bytes, *q);
     fill_and_look(*q, reinterpret_cast<unsigned char *>(memory), bytes);
     fill_and_look(*q, reinterpret_cast<short *>(memory), bytes / sizeof(short));

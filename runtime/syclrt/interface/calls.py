@@ -46,6 +46,7 @@ from syclrt.programs.arguments import Packed
 from syclrt.ranges import LaunchShape
 from syclrt.submission.commands import KernelCommand, NodeType, Nothing
 from syclrt.submission.memory_commands import CopyCommand, FillCommand, Place
+from syclrt.unscheduled_events import EndedEvent
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -563,13 +564,7 @@ class Calls:
         is_compatible[0] = found.program.explain(found, self._device(device)).problem is None
 
 
-def _ended() -> Event:
-    event = Event(None, None, ())
-    SCHEDULER.end(event)
-    return event
-
-
-_ENDED = _ended()
+_ENDED = EndedEvent(None)
 
 
 def table_of(calls: Calls) -> tuple[Interface, Sequence[object]]:

@@ -239,11 +239,11 @@ class CudaLine:
         self._is_asked = True
         try:
             action(self)
+            if base is not None:
+                self._record(last)  # before it counts: who sees the line at its end then may ask for the times
         finally:
             self.native.count += 1
             self._is_asked = False
-        if base is not None:
-            self._record(last)
         self._mark_theirs()
         return CudaMark(self, self.count) if base is None else TimedMark(self, self.count, base, (first, last))
 

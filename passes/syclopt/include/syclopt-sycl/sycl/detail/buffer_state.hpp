@@ -54,13 +54,15 @@ class buffer_state {
   struct on_device {
     std::uint32_t device;
     void *memory;
-    bool is_new; // has the newest bytes
+    bool is_new;   // has the newest bytes
+    event arrival; // what brings them, where that is not the last command that writes
   };
 
   spin_lock lock;
   size_t bytes;
   void *host;
   bool host_is_own, host_is_new = true, is_written = false;
+  event host_arrival; // as `arrival`
   void *given;      // memory, which need not be what the host uses now
   bool writes_back; // to that
   many<on_device> copies;
@@ -86,7 +88,7 @@ class buffer_state {
     void *memory = host;
     if (!shares_memory(queue.device))
       check(runtime().allocate(number, SYCLOPT_MEMORY_DEVICE, bytes, 64, &memory));
-    copies.push_back({number, memory, false});
+    copies.push_back({number, memory, false, {}});
     return copies.back();
   }
 
@@ -122,21 +124,45 @@ class buffer_state {
     host_uses = std::move(going_on);
   }
 
-  // Brings the newest bytes to the host. What comes back is to be waited for.
+  // Brings the newest bytes to the host. What comes back is to be waited for, by all that use them there.
   SYCLOPT_HOST_CODE event to_host(many<event> after) {
     if (host_is_new)
-      return {};
-    host_is_new = true;
+      return host_arrival;
+    host_arrival = {};
     for (auto &one : copies)
       if (one.is_new && one.memory != host) {
         ::syclopt_queue *queue = nullptr;
         ::syclopt_event *made = nullptr;
+        after.push_back(one.arrival);
         check(runtime().create_queue(one.device, 0, &queue));
         check(runtime().copy(queue, host, one.memory, bytes, event_list(after), &made));
+        host_arrival = event(made, nullptr);
         check(runtime().release_queue(queue));
-        return event(made, nullptr);
+        break;
       }
-    return {};
+    host_is_new = true;
+    return host_arrival;
+  }
+  // Brings the newest bytes to a device, likewise.
+  SYCLOPT_HOST_CODE event to_device(queue_state &queue, on_device &copy, many<event> after) {
+    if (copy.is_new)
+      return copy.arrival;
+    after.push_back(to_host(after));
+    ::syclopt_event *made = nullptr;
+    check(runtime().copy(queue.handle, copy.memory, host, bytes, event_list(after), &made));
+    copy.arrival = event(made, nullptr);
+    copy.is_new = true;
+    return copy.arrival;
+  }
+  // Takes note that the newest bytes will be in the host's memory, or in that of a device, and nowhere else.
+  SYCLOPT_HOST_CODE void written_in(const void *memory) {
+    is_written = true;
+    host_is_new = memory == host;
+    host_arrival = {};
+    for (auto &one : copies) {
+      one.is_new = one.memory == memory;
+      one.arrival = {};
+    }
   }
 
 public:
@@ -226,11 +252,8 @@ public:
     const locked here(lock);
     spare_given_memory(mode);
     to_host({}).wait();
-    if (writes(mode)) {
-      is_written = true;
-      for (auto &one : copies)
-        one.is_new = one.memory == host;
-    }
+    if (writes(mode))
+      written_in(host);
     return host;
   }
 
@@ -244,32 +267,15 @@ public:
     after.push_back(last_write);
     if (writes(mode))
       after.append(reads_since);
-    if (on_host) {
+    on_device *copy = on_host ? nullptr : &copy_on(queue);
+    void *memory = copy ? copy->memory : host;
+    if (memory == host)
       after.push_back(to_host(after));
-      if (writes(mode)) {
-        is_written = true;
-        for (auto &one : copies)
-          one.is_new = one.memory == host;
-      }
-      return host;
-    }
-    auto &copy = copy_on(queue);
-    if (copy.memory == host) {
-      after.push_back(to_host(after));
-    } else if (!copy.is_new && reads(mode)) {
-      after.push_back(to_host(after));
-      ::syclopt_event *made = nullptr;
-      check(runtime().copy(queue.handle, copy.memory, host, bytes, event_list(after), &made));
-      after.push_back(event(made, nullptr));
-    }
-    copy.is_new = true;
-    if (writes(mode)) {
-      is_written = true;
-      host_is_new = copy.memory == host;
-      for (auto &one : copies)
-        one.is_new = one.memory == copy.memory;
-    }
-    return copy.memory;
+    else if (reads(mode) || copy->is_new)
+      after.push_back(to_device(queue, *copy, after));
+    if (writes(mode))
+      written_in(memory);
+    return memory;
   }
   SYCLOPT_HOST_CODE void used_by(const event &command, access_mode mode) {
     const locked here(lock);
