@@ -292,7 +292,13 @@ class DeviceGlobalTable(Mapping[str, DeviceGlobal]):
             known.append(unique_id)
 
     def __getitem__(self, unique_id: str) -> DeviceGlobal:
-        return self._found[unique_id]
+        if unique_id in self:
+            return self._found[unique_id]
+        hint = near_names(unique_id, self._found) if isinstance(unique_id, str) else ""  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
+        raise UnknownDeviceGlobalError(f"no device global has the id {unique_id!r}{hint}", Errc.INVALID)
+
+    def __contains__(self, unique_id: object) -> bool:
+        return isinstance(unique_id, str) and unique_id in self._found
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._found)

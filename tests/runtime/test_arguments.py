@@ -5,6 +5,7 @@ import math
 import re
 from collections.abc import Callable
 from decimal import Decimal
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -254,6 +255,10 @@ def test_what_is_no_kernel_is_refused(queue: Queue) -> None:
         lambda q, a: a.pointer + 10**5000,
         lambda q, a: syclrt.empty((0, 10**5000), "i4", q),
         lambda q, a: ANY.empty(4, "i4", q, kind="global"),
+        lambda q, a: ANY.empty(4, "i4", q, kind=np.zeros(3)),
+        lambda q, a: ANY.zeros(4, "\udcff", q),
+        lambda q, a: ANY.Buffer(4, SimpleNamespace(dtype=5)),
+        lambda q, a: ANY.Buffer(4, "i4").get_access(None, np.zeros(2)),
         lambda q, a: syclrt.asarray([[1], [1, 2]], q),
     ],
 )  # fmt: skip

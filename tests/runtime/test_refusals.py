@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import syclrt
+from syclopt.ir import Module
 from syclrt import Context, Device, Errc, Id, Program, Queue, Range, SyclError
 from syclrt.tools.main import main
 
@@ -228,3 +229,32 @@ def test_the_command_ends_quietly_when_nobody_reads() -> None:
         f"exec 2>&1; {sys.executable} -c 'import sys; from syclrt.tools.main import main; sys.exit(main())' info | true"
     )
     assert subprocess.run(["bash", "-c", script], capture_output=True, text=True, check=False).stdout == ""
+
+
+def test_mappings_of_programs_know_what_was_meant() -> None:
+    """They raise what is a `KeyError` too, and say which names are near."""
+    program = syclrt.load(
+        Module.parse(
+            """target triple = "spirv64-unknown-unknown"
+@Counter = addrspace(1) global { ptr addrspace(1) } zeroinitializer, align 8 #0
+define spir_kernel void @count() {
+  %counter = load ptr addrspace(1), ptr addrspace(1) @Counter
+  store i32 1, ptr addrspace(1) %counter
+  ret void
+}
+attributes #0 = { "sycl-device-global-size"="4" "sycl-unique-id"="Counter" }
+"""
+        )
+    )
+    for mapping, near in ((program.kernels, "count"), (program.device_globals, "Counter")):
+        assert near in mapping
+        for name in (near + "s", 5, None, []):
+            assert name not in mapping
+            with pytest.raises(KeyError) as found:
+                mapping[name]  # pyright: ignore[reportArgumentType]
+            assert isinstance(found.value, SyclError)
+            assert found.value.code is Errc.INVALID
+            assert (near in str(found.value)) is isinstance(name, str)
+    with pytest.raises(SyclError, match="no specialization constant has the id 'count'") as missing:
+        program.specialization_constants["count"]
+    assert isinstance(missing.value, KeyError)

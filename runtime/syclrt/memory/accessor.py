@@ -257,6 +257,6 @@ class Access:
 
 def checked_mode(mode: str) -> Mode:
     """Return an access mode. Raises `SyclError` (INVALID) for another word."""
-    if mode not in _MODES:
+    if not isinstance(mode, str) or mode not in _MODES:  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
         raise SyclError(f"expected an access mode of {', '.join(_MODES)}, found {mode!r}", Errc.INVALID)
     return mode

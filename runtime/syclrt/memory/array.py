@@ -251,7 +251,7 @@ def dtype_of(dtype: Any) -> Any:
 
     try:
         return numpy.dtype(dtype)
-    except TypeError as error:
+    except (TypeError, ValueError) as error:
         raise SyclError(f"{dtype!r} is no dtype: {error}", Errc.INVALID) from error
 
 

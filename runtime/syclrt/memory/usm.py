@@ -176,7 +176,7 @@ def allocate(
     num_bytes: int, place: OnDevice | Device, context: Context | None, kind: Kind, alignment: int | None
 ) -> UsmPointer:
     """Return new memory for a queue's or another device. Raises `SyclError`."""
-    if kind not in _KINDS:
+    if not isinstance(kind, str) or kind not in _KINDS:  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
         raise SyclError(f"expected {', '.join(_KINDS)} as the kind of memory, found {kind!r}", Errc.INVALID)
     queue: Any = place  # as it is, most of the time
     device: Device

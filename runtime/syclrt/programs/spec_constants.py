@@ -152,7 +152,13 @@ class SpecializationConstants(Mapping[str, SpecializationConstant]):
         return found
 
     def __getitem__(self, name: str) -> SpecializationConstant:
-        return self._found[name]
+        if name in self:
+            return self._found[name]
+        hint = near_names(name, self._found) if isinstance(name, str) else ""  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
+        raise UnknownConstantError(f"no specialization constant has the id {name!r}{hint}", Errc.INVALID)
+
+    def __contains__(self, name: object) -> bool:
+        return isinstance(name, str) and name in self._found
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._found)
