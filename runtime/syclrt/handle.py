@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class Handle:
-    """Something that exists once: `copy.copy` and `copy.deepcopy` return it itself."""
+    """Something that exists once: `copy.copy` and `copy.deepcopy` return it itself. Most belong to their process."""
 
     __slots__ = ()
 
@@ -18,3 +18,7 @@ class Handle:
 
     def __deepcopy__(self, memo: dict[int, object]) -> Self:
         return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        name = type(self).__name__
+        raise TypeError(f"a {name} belongs to its process and cannot be pickled: programs, kernels and devices can")

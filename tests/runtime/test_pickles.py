@@ -17,6 +17,7 @@ import syclrt
 from syclopt.ir import Module
 from syclopt.tools.post_link.main import main as post_link_main
 from syclrt import Device, Errc, Id, Kernel, NdRange, Program, Queue, Range, SyclError
+from syclrt.graph import CommandGraph
 from syclrt.programs import pickles
 
 REAL = Path(__file__).parents[2] / "ir_fixtures" / "real"
@@ -199,6 +200,20 @@ def test_what_exists_once_is_its_own_copy(queue: Queue) -> None:
         for one in (*handles, queue.memset(pointer, 1, 16), queue.submit(lambda h: h.host_task(list))):
             assert copy.copy(one) is one
             assert copy.deepcopy({"one": (one,)})["one"][0] is one
+
+
+@pytest.mark.parametrize("protocol", range(pickle.HIGHEST_PROTOCOL + 1))
+def test_what_belongs_to_its_process_says_so(queue: Queue, protocol: int) -> None:
+    graph = CommandGraph(queue)
+    array, node = syclrt.zeros(4, "i4", queue), graph.add()
+    buffer = syclrt.Buffer(4, "i4")
+    held = queue, queue.context, queue.ext_oneapi_submit_barrier(), array.pointer, buffer, buffer.get_access(None)
+    for one in (*held, graph, graph.finalize(), node, syclrt.load(Module.parse(COUNTER)).device_global("counter")):
+        with pytest.raises(TypeError, match=f"a {type(one).__name__} belongs to its process and cannot be pickled"):
+            pickle.dumps(one, protocol)
+    with pytest.raises(TypeError, match=r"an array .* cannot be pickled: to_numpy\(\) is a copy"):
+        pickle.dumps(array, protocol)
+    assert there_and_back(array.to_numpy()).tolist() == [0] * 4
 
 
 def test_a_device_that_is_not_here(monkeypatch: pytest.MonkeyPatch) -> None:

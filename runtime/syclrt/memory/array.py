@@ -9,7 +9,7 @@ import ctypes
 import sys
 from math import prod
 from operator import index as as_integer
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, NoReturn, cast
 
 from syclrt.backends.device import Context, devices_of
 from syclrt.backends.records import Argument, DirectMemory, Kept
@@ -119,6 +119,10 @@ class UsmArray(Argument):
 
     def __deepcopy__(self, _: object) -> UsmArray:
         return self.__copy__()
+
+    def __reduce__(self) -> NoReturn:
+        message = "an array in memory of a device belongs to its process and cannot be pickled: to_numpy() is a copy"
+        raise TypeError(f"{message} that can")
 
     def __getitem__(self, index: Any) -> UsmArray | Any:
         import numpy
