@@ -87,13 +87,9 @@ int main() {
   constexpr auto state = sycl::bundle_state::input;
   CHECK(sycl::has_kernel_bundle<state>(context) && sycl::has_kernel_bundle<state>(context, has) && !sycl::has_kernel_bundle<state>(context, devices, has_not));
   CHECK(sycl::get_kernel_bundle<state>(context, devices, has).has_kernel(id));
-  bool has_none = false;
-  try {
-    sycl::get_kernel_bundle<state>(context, has_not);
-  } catch (const sycl::exception &error) {
-    has_none = error.code() == sycl::errc::invalid;
-  }
-  CHECK(has_none);
+  CHECK(sycl::get_kernel_bundle<state>(context, [](auto &) { return true; }) == sycl::get_kernel_bundle<state>(context));
+  const auto none = sycl::build(sycl::get_kernel_bundle<state>(context, has_not));
+  CHECK(none.empty() && none.begin() == none.end() && !none.has_kernel(id) && none.get_kernel_ids().empty() && none != bundle);
   bool needs_devices = false;
   try {
     sycl::get_kernel_bundle<state>(context, std::vector<sycl::device>{});
@@ -101,6 +97,26 @@ int main() {
     needs_devices = error.code() == sycl::errc::invalid;
   }
   CHECK(needs_devices);
+  const auto refused = [&](auto group) {
+    try {
+      queue.submit(group);
+    } catch (const sycl::exception &error) {
+      return error.code() == sycl::errc::invalid;
+    }
+    return false;
+  };
+  CHECK(refused([&](sycl::handler &h) {
+    h.set_specialization_constant<factor>(3);
+    h.use_kernel_bundle(bundle);
+  }));
+  CHECK(refused([&](sycl::handler &h) {
+    h.use_kernel_bundle(bundle);
+    h.set_specialization_constant<factor>(3);
+  }));
+  CHECK(refused([&](sycl::handler &h) {
+    h.use_kernel_bundle(bundle);
+    h.get_specialization_constant<factor>();
+  }));
   // What is built has the values of then, and each device once.
   auto later = sycl::get_kernel_bundle<sycl::bundle_state::input>(context);
   const auto same = sycl::get_kernel_bundle<sycl::bundle_state::input>(context);

@@ -23,6 +23,11 @@ template <class T, access_mode M, target G, class... R> struct deduced<T, mode_t
   static constexpr access_mode mode = M;
   static constexpr target where = G;
 };
+// What stands for a tag where braces are arguments, too: nothing else, or `void` where there is none.
+template <class Tag> inline constexpr bool is_tag = std::is_void_v<Tag>;
+template <access_mode M> inline constexpr bool is_tag<mode_tag_t<M>> = true;
+template <access_mode M, target G> inline constexpr bool is_tag<mode_target_tag_t<M, G>> = true;
+template <class Tag> using if_tag = std::enable_if_t<is_tag<Tag>>;
 template <class... R> inline constexpr bool has_handler = (std::is_same_v<R, handler> || ...);
 // Buffers of `U` give access to `T`, and access to `U` is also access to `T`, where nothing more may be written than before.
 template <class U, class T> using if_buffer_of = std::enable_if_t<std::is_same_v<U, T> || std::is_same_v<const U, T>>;
@@ -134,7 +139,8 @@ protected:
     std::memcpy(static_cast<void *>(this), static_cast<const void *>(static_cast<const as *>(&other)), sizeof(buffer_access));
   }
   template <class U, class A> void of(buffer<U, dims, A> &b) {
-    extent = part = b.get_range();
+    extent = b.get_range();
+    part = D < 1 ? numbers<range<dims>, dims>::filled(1) : extent;
     data = const_cast<stored *>(reinterpret_cast<const stored *>(&b.detail_part()->tag));
   }
   // The other arguments of constructors, in any order.
@@ -150,7 +156,7 @@ protected:
     if (!CanWrite && !keeps_data)
       fail(errc::invalid, "an accessor that reads needs what is in the buffer: it has no property no_init");
     for (int d = 0; d < dims; ++d)
-      if (offset[d] + part[d] > extent[d])
+      if (part[d] > extent[d] || offset[d] > extent[d] - part[d])
         fail(errc::invalid, "the accessor goes beyond its buffer");
   }
   access_mode needed(access_mode mode) const {
@@ -176,6 +182,7 @@ public:
   const range<dims> &detail_range() const { return part; }
   const id<dims> &detail_offset() const { return offset; }
   reference detail_first() const { return *data; }
+  property_list detail_properties() const { return keeps_data ? property_list() : property_list(no_init); }
 
   size_t size() const noexcept { return part.size(); }
   size_type max_size() const noexcept { return ~size_t() / sizeof(T); }
@@ -185,6 +192,8 @@ public:
   [[deprecated("use byte_size()")]] size_t get_size() const { return byte_size(); }
   template <int N = D, class = std::enable_if_t<(N > 0)>> range<N> get_range() const { return part; }
   template <int N = D, class = std::enable_if_t<(N > 0)>> id<N> get_offset() const { return offset; }
+  template <class P> bool has_property() const noexcept { return detail_properties().template has_property<P>(); }
+  template <class P> P get_property() const { return detail_properties().template get_property<P>(); }
 
   template <class V, int N = D, class = std::enable_if_t<N == 0 && CanWrite && std::is_convertible_v<V, element>>> const buffer_access &operator=(const V &value) const {
     *data = value;
@@ -270,13 +279,13 @@ public:
     bind(b, group(rest...));
   }
 #define SYCLOPT_FORM(taken, ...)                                                                                       \
-  template <class U, class A, class Tag = void, class = detail::if_buffer_of<U, T>> accessor(buffer<U, base::dims, A> &b, handler &h, __VA_ARGS__) { \
+  template <class U, class A, class Tag = void, class = detail::if_buffer_of<U, T>, class = detail::if_tag<Tag>> accessor(buffer<U, base::dims, A> &b, handler &h, __VA_ARGS__) { \
                                                                                                      \
     this->of(b);                                                                                                       \
     taken;                                                                                                             \
     bind(b, &h);                                                                                                       \
   }                                                                                                                    \
-  template <class U, class A, class Tag = void, class = detail::if_buffer_of<U, T>> accessor(buffer<U, base::dims, A> &b, __VA_ARGS__) { \
+  template <class U, class A, class Tag = void, class = detail::if_buffer_of<U, T>, class = detail::if_tag<Tag>> accessor(buffer<U, base::dims, A> &b, __VA_ARGS__) { \
     this->of(b);                                                                                                       \
     taken;                                                                                                             \
     bind(b, nullptr);                                                                                                  \
@@ -321,9 +330,9 @@ accessor(buffer<T, D, A> &, R &&...) -> accessor<T, D, detail::deduced<T, std::d
                                         detail::has_handler<std::decay_t<R>...> ? access::placeholder::false_t : access::placeholder::true_t>;
 
 #define SYCLOPT_FORM(taken, ...)                                                                                       \
-  template <class T, int D, class A, class Tag = void>                                                                 \
+  template <class T, int D, class A, class Tag = void, class = detail::if_tag<Tag>>                                                                 \
   accessor(buffer<T, D, A> &, handler &, __VA_ARGS__) -> accessor<T, D, detail::deduced<T, Tag>::mode, detail::deduced<T, Tag>::where, access::placeholder::false_t>; \
-  template <class T, int D, class A, class Tag = void>                                                                 \
+  template <class T, int D, class A, class Tag = void, class = detail::if_tag<Tag>>                                                                 \
   accessor(buffer<T, D, A> &, __VA_ARGS__) -> accessor<T, D, detail::deduced<T, Tag>::mode, detail::deduced<T, Tag>::where, access::placeholder::true_t>;
 SYCLOPT_BRACED_FORMS(SYCLOPT_FORM, D)
 #undef SYCLOPT_FORM
@@ -344,7 +353,7 @@ public:
     bind(b);
   }
 #define SYCLOPT_FORM(taken, ...)                                                                                       \
-  template <class U, class A, class Tag = void, class = detail::if_buffer_of<U, T>> host_accessor(buffer<U, base::dims, A> &b, __VA_ARGS__) { \
+  template <class U, class A, class Tag = void, class = detail::if_buffer_of<U, T>, class = detail::if_tag<Tag>> host_accessor(buffer<U, base::dims, A> &b, __VA_ARGS__) { \
                                                                                                      \
     this->of(b);                                                                                                       \
     taken;                                                                                                             \
@@ -363,7 +372,7 @@ public:
 
 template <class T, int D, class A, class... R> host_accessor(buffer<T, D, A> &, R &&...) -> host_accessor<T, D, detail::deduced<T, std::decay_t<R>...>::mode>;
 #define SYCLOPT_FORM(taken, ...)                                                                                       \
-  template <class T, int D, class A, class Tag = void> host_accessor(buffer<T, D, A> &, __VA_ARGS__) -> host_accessor<T, D, detail::deduced<T, Tag>::mode>;
+  template <class T, int D, class A, class Tag = void, class = detail::if_tag<Tag>> host_accessor(buffer<T, D, A> &, __VA_ARGS__) -> host_accessor<T, D, detail::deduced<T, Tag>::mode>;
 SYCLOPT_BRACED_FORMS(SYCLOPT_FORM, D)
 #undef SYCLOPT_FORM
 #undef SYCLOPT_BRACED_FORMS
@@ -408,6 +417,9 @@ public:
   [[deprecated("use size()")]] size_t get_count() const { return size(); }
   [[deprecated("use byte_size()")]] size_t get_size() const { return byte_size(); }
   template <int N = D, class = std::enable_if_t<(N > 0)>> range<N> get_range() const { return extent; }
+  // There are no properties that local accessors may have.
+  template <class P> bool has_property() const noexcept { return false; }
+  template <class P> P get_property() const { return property_list().get_property<P>(); }
   template <int N = D, class = std::enable_if_t<N == 0>> const local_accessor &operator=(const T &value) const {
     *data() = value;
     return *this;

@@ -80,6 +80,7 @@ public:
         std::memcpy(static_cast<void *>(&value), bytes.data(), sizeof value);
     return value;
   }
+  bool empty() const { return values.empty(); }
   template <class V> bool has_those_of(const V &other) const { return values == other.values; }
   // As the C interface takes them.
   SYCLOPT_HOST_CODE many<struct ::syclopt_constant> list() const {

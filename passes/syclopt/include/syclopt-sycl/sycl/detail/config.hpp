@@ -110,6 +110,11 @@ template <class T> struct type_id {
 
 template <class...> inline constexpr bool never = false;
 
+// Where functions are that take anything: a program that calls one of the same name, with an object whose class is derived from one
+// of `detail`, means its own.
+namespace apart {}
+using namespace apart;
+
 // Whether an object is called with arguments. Traits of the C++ library say the same, and take several times as long to compile.
 template <class Void, class F, class... A> inline constexpr bool takes = false;
 template <class F, class... A> inline constexpr bool takes<decltype(void(std::declval<F>()(std::declval<A>()...))), F, A...> = true;

@@ -559,14 +559,20 @@ public:
 
   // Specialization constants, and bundles.
   template <auto &S> void set_specialization_constant(detail::constant_type<S> value) {
-    if (has_bundle)
-      detail::fail(errc::invalid, "the values of specialization constants are those of the bundle that is used");
+    check_no_bundle();
     constants.set<S>(value);
   }
-  template <auto &S> detail::constant_type<S> get_specialization_constant() const { return constants.get<S>(); }
+  template <auto &S> detail::constant_type<S> get_specialization_constant() const {
+    check_no_bundle();
+    return constants.get<S>();
+  }
   template <bundle_state S> void use_kernel_bundle(const kernel_bundle<S> &bundle);
 
 private:
+  SYCLOPT_HOST_CODE void check_no_bundle() const {
+    if (has_bundle)
+      detail::fail(errc::invalid, "the values of specialization constants are those of the bundle that is used");
+  }
   SYCLOPT_HOST_CODE void fill_bytes(void *to, const void *pattern, size_t size, size_t count) {
     const auto *bytes = static_cast<const unsigned char *>(pattern);
     command([=, kept = detail::many<unsigned char>(bytes, bytes + size)](auto *q, const auto &list, auto **made) {

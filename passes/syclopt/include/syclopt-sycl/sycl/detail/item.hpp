@@ -246,6 +246,8 @@ public:
   SYCLOPT_ONE(get_physical_local_id)
   SYCLOPT_ONE(get_physical_local_range)
 #undef SYCLOPT_ONE
+  friend bool operator==(const h_item &a, const h_item &b) { return a.local == b.local && a.items == b.items; }
+  friend bool operator!=(const h_item &a, const h_item &b) { return !(a == b); }
 };
 
 // A value for each work-item of a hierarchical kernel.

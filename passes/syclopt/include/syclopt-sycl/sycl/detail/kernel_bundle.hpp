@@ -218,12 +218,13 @@ SYCLOPT_HOST_CODE std::vector<device> distinct(const context &c, const std::vect
 }
 } // namespace detail
 
-// All kernels of the program, for some devices, with values of specialization constants.
+// All kernels of the program, or none, for some devices, with values of specialization constants.
 template <bundle_state S> class kernel_bundle {
   context of;
   std::vector<device> devices;
   std::shared_ptr<detail::constant_values> constants;
   device_image<S> image;
+  bool has_image = true;
 
 public:
   using device_image_iterator = const device_image<S> *;
@@ -232,16 +233,22 @@ public:
   // In another state, in which the values are those of now.
   template <bundle_state R> kernel_bundle<R> detail_as(const std::vector<device> &of_these) const {
     detail::check_devices(context(devices), of_these);
-    return {of, of_these, std::make_shared<detail::constant_values>(*constants)};
+    kernel_bundle<R> other(of, of_these, std::make_shared<detail::constant_values>(*constants));
+    return has_image ? other : other.detail_without_image();
+  }
+  kernel_bundle detail_without_image() const {
+    kernel_bundle result = *this;
+    result.has_image = false;
+    return result;
   }
   const detail::constant_values &detail_constants() const { return *constants; }
 
   context get_context() const noexcept { return of; }
   SYCLOPT_LATE backend get_backend() const noexcept { return of.get_backend(); }
   std::vector<device> get_devices() const noexcept { return devices; }
-  bool empty() const noexcept { return false; }
-  bool has_kernel(const kernel_id &id) const noexcept { return detail::run_on(std::initializer_list<kernel_id>{id}, devices); }
-  bool has_kernel(const kernel_id &id, const device &d) const noexcept { return detail::runs_on(id, d); }
+  bool empty() const noexcept { return !has_image; }
+  bool has_kernel(const kernel_id &id) const noexcept { return has_image && detail::run_on(std::initializer_list<kernel_id>{id}, devices); }
+  bool has_kernel(const kernel_id &id, const device &d) const noexcept { return has_image && detail::runs_on(id, d); }
   template <class Name> bool has_kernel() const noexcept { return has_kernel(get_kernel_id<Name>()); }
   template <class Name> bool has_kernel(const device &d) const noexcept { return has_kernel(get_kernel_id<Name>(), d); }
   kernel get_kernel(const kernel_id &id) const {
@@ -265,7 +272,7 @@ public:
     return result;
   }
   device_image_iterator begin() const { return &image; }
-  device_image_iterator end() const { return &image + 1; }
+  device_image_iterator end() const { return &image + has_image; }
 
   bool contains_specialization_constants() const noexcept { return true; }
   bool native_specialization_constant() const noexcept { return true; }
@@ -276,7 +283,7 @@ public:
   }
   template <auto &C> detail::constant_type<C> get_specialization_constant() const { return constants->get<C>(); }
 
-  friend bool operator==(const kernel_bundle &a, const kernel_bundle &b) { return a.of == b.of && a.devices == b.devices && a.constants->has_those_of(*b.constants); }
+  friend bool operator==(const kernel_bundle &a, const kernel_bundle &b) { return a.of == b.of && a.devices == b.devices && a.has_image == b.has_image && a.constants->has_those_of(*b.constants); }
   friend bool operator!=(const kernel_bundle &a, const kernel_bundle &b) { return !(a == b); }
 };
 
@@ -290,9 +297,8 @@ template <bundle_state S> kernel_bundle<S> get_kernel_bundle(const context &c, c
 }
 template <bundle_state S> kernel_bundle<S> get_kernel_bundle(const context &c, const std::vector<kernel_id> &ids) { return get_kernel_bundle<S>(c, c.get_devices(), ids); }
 template <bundle_state S, class F, class = std::enable_if_t<std::is_invocable_r_v<bool, F, const device_image<S> &>>> kernel_bundle<S> get_kernel_bundle(const context &c, const std::vector<device> &d, F f) {
-  if (!f(device_image<S>(d)))
-    detail::fail(errc::invalid, "the selector takes none of the device images");
-  return {c, d};
+  kernel_bundle<S> all(c, d);
+  return f(std::as_const(*all.begin())) ? all : all.detail_without_image();
 }
 template <bundle_state S, class F, class = std::enable_if_t<std::is_invocable_r_v<bool, F, const device_image<S> &>>> kernel_bundle<S> get_kernel_bundle(const context &c, F f) {
   return get_kernel_bundle<S>(c, c.get_devices(), f);
@@ -311,8 +317,8 @@ template <bundle_state> bool has_kernel_bundle(const context &c, const std::vect
   return detail::run_on(ids, devices);
 }
 template <bundle_state S> bool has_kernel_bundle(const context &c, const std::vector<kernel_id> &ids) { return has_kernel_bundle<S>(c, c.get_devices(), ids); }
-template <bundle_state S, class F, class = std::enable_if_t<std::is_invocable_r_v<bool, F, const device_image<S> &>>> bool has_kernel_bundle(const context &, const std::vector<device> &d, F f) { return f(device_image<S>(d)); }
-template <bundle_state S, class F, class = std::enable_if_t<std::is_invocable_r_v<bool, F, const device_image<S> &>>> bool has_kernel_bundle(const context &c, F f) { return f(device_image<S>(c.get_devices())); }
+template <bundle_state S, class F, class = std::enable_if_t<std::is_invocable_r_v<bool, F, const device_image<S> &>>> bool has_kernel_bundle(const context &c, const std::vector<device> &d, F f) { return !get_kernel_bundle<S>(c, d, f).empty(); }
+template <bundle_state S, class F, class = std::enable_if_t<std::is_invocable_r_v<bool, F, const device_image<S> &>>> bool has_kernel_bundle(const context &c, F f) { return has_kernel_bundle<S>(c, c.get_devices(), f); }
 template <class Name, bundle_state S> bool has_kernel_bundle(const context &c) { return has_kernel_bundle<S>(c, {get_kernel_id<Name>()}); }
 template <class Name, bundle_state S> bool has_kernel_bundle(const context &c, const std::vector<device> &d) { return has_kernel_bundle<S>(c, d, {get_kernel_id<Name>()}); }
 
@@ -362,6 +368,8 @@ template <bundle_state S> void handler::use_kernel_bundle(const kernel_bundle<S>
   static_assert(S == bundle_state::executable, "command groups use bundles that are executable: see build()");
   if (bundle.get_context() != queue->context)
     detail::fail(errc::invalid, "the bundle is of another context than the queue");
+  if (!has_bundle && !constants.empty())
+    detail::fail(errc::invalid, "the command group has values of specialization constants, which are those of the bundle");
   constants = bundle.detail_constants();
   has_bundle = true;
 }

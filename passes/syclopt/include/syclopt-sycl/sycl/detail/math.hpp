@@ -13,7 +13,7 @@ SYCLOPT_DEVICE float __spirv_ocl_rsqrt(float);
 SYCLOPT_DEVICE double __spirv_ocl_rsqrt(double);
 
 namespace sycl {
-namespace detail {
+namespace detail::apart {
 
 // A function of numbers, of each element of vectors and arrays. Numbers beside them stand for as many.
 template <class F, class A, class... M> constexpr auto each(const F &f, const A &a, const M &...more) {
@@ -126,7 +126,7 @@ SYCLOPT_2(hypot, hypot) SYCLOPT_2(pow, pow) SYCLOPT_2(powr, pow) SYCLOPT_2(remai
 #undef SYCLOPT_1
 #undef SYCLOPT_2
 
-namespace detail {
+namespace detail::apart {
 inline constexpr double pi = 3.14159265358979323846;
 // The sine of a multiple of pi, and so many quarters of a turn: of what is left of the number beside the next half, by quarters.
 template <class T> T sine_of_pi(T x, int quarters) {
@@ -170,7 +170,7 @@ template <class X, class Y, class T = detail::float_for<X, Y>> auto maxmag(const
 template <class X, class Y, class T = detail::float_for<X, Y>> auto minmag(const X &x, const Y &y) {
   return detail::each([](T a, T b) -> T { return sycl::fabs(a) < sycl::fabs(b) ? a : sycl::fabs(b) < sycl::fabs(a) ? b : sycl::fmin(a, b); }, x, y);
 }
-namespace detail {
+namespace detail::apart {
 // Halves of one sign are in the order of their bits.
 template <class H> H next_half(H a, H b) {
   if (a != a || b != b)
@@ -251,7 +251,7 @@ template <class X, class... None, class = detail::float_for_some<1, X, None...>>
       return __builtin_ilogbf(a);
   }, x);
 }
-namespace detail {
+namespace detail::apart {
 template <class T> T fraction(T a, int &exponent) {
   SYCLOPT_CALL(frexp, T, static_cast<computed<T>>(a), &exponent)
 }
@@ -349,7 +349,7 @@ using native::tan;
 #undef SYCLOPT_CALL
 
 // Common functions: of numbers of all kinds.
-namespace detail {
+namespace detail::apart {
 template <class A, class B> using same_number = std::conditional_t<is_vector<A> || is_marray<A>, element_t<A>, std::conditional_t<is_vector<B> || is_marray<B>, element_t<B>, std::common_type_t<element_t<A>, element_t<B>>>>;
 }
 template <class X, class Y, class = detail::if_generic<X, Y>> auto min(const X &x, const Y &y) {
@@ -377,7 +377,7 @@ template <class X, class Y, class Z, class T = detail::float_for<X, Y, Z>> auto 
 }
 
 // Integer functions.
-namespace detail {
+namespace detail::apart {
 template <class T> using unsigned_t = std::make_unsigned_t<T>;
 template <class T> using wider = std::conditional_t<sizeof(T) == 8, std::conditional_t<std::is_signed_v<T>, __int128, unsigned __int128>, std::conditional_t<std::is_signed_v<T>, std::int64_t, std::uint64_t>>;
 template <class T> T high_product(T a, T b) {
@@ -406,7 +406,7 @@ template <class T> T high_product(T a, T b) {
   template <class X, class Y, class Z, class T = detail::element_t<X>, class = std::enable_if_t<std::is_integral_v<T>>> auto name(const X &x, const Y &y, const Z &z) { \
     return detail::each([](T a, T b, T c) -> T { return static_cast<T>(expression); }, x, y, z);                       \
   }
-namespace detail {
+namespace detail::apart {
 template <class T> T saturated_sum(T a, T b) {
   T r;
   if (__builtin_add_overflow(a, b, &r))
@@ -467,7 +467,7 @@ template <class X, class Y, class = std::enable_if_t<std::is_integral_v<detail::
 #undef SYCLOPT_3
 
 // Geometric functions.
-namespace detail {
+namespace detail::apart {
 template <class X> constexpr int elements_in() {
   if constexpr (is_vector<X>)
     return vector_facts<X>::size;
@@ -491,7 +491,7 @@ template <class X, class Y, class = detail::float_for<X, Y>> auto dot(const X &x
     sum += detail::at(x, i) * detail::at(y, i);
   return sum;
 }
-namespace detail {
+namespace detail::apart {
 template <class V, class X, class Y> V cross_product(const X &x, const Y &y) {
   V result{};
   for (int i = 0; i < 3; ++i)
@@ -514,7 +514,7 @@ template <class X, class Y, class = detail::float_for<X, Y>> auto fast_distance(
 template <class X, class = detail::float_for<X>> auto fast_normalize(const X &x) { return sycl::normalize(x); }
 
 // Relational functions: -1 for true in vectors, 1 else.
-namespace detail {
+namespace detail::apart {
 template <class F, class X, class... Y> auto relation(const F &f, const X &x, const Y &...y) {
   if constexpr (is_vector<X> || (is_vector<Y> || ...)) {
     using T = decltype(leading<X, Y...>());
@@ -544,7 +544,7 @@ SYCLOPT_2(isordered, a == a && b == b)
 SYCLOPT_2(isunordered, a != a || b != b)
 #undef SYCLOPT_1
 #undef SYCLOPT_2
-namespace detail {
+namespace detail::apart {
 template <class X> bool top_bit(const X &x, int i) {
   if constexpr (std::is_same_v<element_t<X>, bool>)
     return at(x, i);
@@ -552,7 +552,7 @@ template <class X> bool top_bit(const X &x, int i) {
     return at(x, i) < 0;
 }
 } // namespace detail
-template <class X> auto any(const X &x) {
+template <class X, class = detail::if_generic<X>> auto any(const X &x) {
   bool result = false;
   for (int i = 0; i < detail::elements_in<X>(); ++i)
     result = result || detail::top_bit(x, i);
@@ -561,7 +561,7 @@ template <class X> auto any(const X &x) {
   else
     return int(result);
 }
-template <class X> auto all(const X &x) {
+template <class X, class = detail::if_generic<X>> auto all(const X &x) {
   bool result = true;
   for (int i = 0; i < detail::elements_in<X>(); ++i)
     result = result && detail::top_bit(x, i);
@@ -570,7 +570,7 @@ template <class X> auto all(const X &x) {
   else
     return int(result);
 }
-template <class X, class Y, class C> auto select(const X &x, const Y &y, const C &c) {
+template <class X, class Y, class C, class = detail::if_generic<detail::element_t<C>>> auto select(const X &x, const Y &y, const C &c) {
   using T = detail::element_t<X>;
   if constexpr (detail::is_vector<C>)
     return detail::each([](T a, T b, auto i) -> T { return i < 0 || (std::is_unsigned_v<decltype(i)> && i >> (8 * sizeof(i) - 1)) ? b : a; }, x, y, c);

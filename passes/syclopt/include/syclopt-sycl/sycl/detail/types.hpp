@@ -128,18 +128,18 @@ template <class T = void> struct bit_xor : std::bit_xor<T> {};
 template <class T = void> struct logical_and : std::logical_and<T> {};
 template <class T = void> struct logical_or : std::logical_or<T> {};
 template <class T = void> struct minimum {
-  T operator()(const T &a, const T &b) const { return b < a ? b : a; }
+  constexpr T operator()(const T &a, const T &b) const { return b < a ? b : a; }
 };
 template <> struct minimum<void> {
   using is_transparent = void;
-  template <class A, class B> auto operator()(const A &a, const B &b) const -> std::common_type_t<A, B> { return b < a ? b : a; }
+  template <class A, class B> constexpr auto operator()(const A &a, const B &b) const -> std::common_type_t<A, B> { return b < a ? b : a; }
 };
 template <class T = void> struct maximum {
-  T operator()(const T &a, const T &b) const { return a < b ? b : a; }
+  constexpr T operator()(const T &a, const T &b) const { return a < b ? b : a; }
 };
 template <> struct maximum<void> {
   using is_transparent = void;
-  template <class A, class B> auto operator()(const A &a, const B &b) const -> std::common_type_t<A, B> { return a < b ? b : a; }
+  template <class A, class B> constexpr auto operator()(const A &a, const B &b) const -> std::common_type_t<A, B> { return a < b ? b : a; }
 };
 
 namespace ext::oneapi {
@@ -258,5 +258,8 @@ template <> struct std::numeric_limits<_Float16> {
   static constexpr _Float16 infinity() noexcept { return static_cast<_Float16>(__builtin_inff()); }
   static constexpr _Float16 quiet_NaN() noexcept { return static_cast<_Float16>(__builtin_nanf("")); }
   static constexpr _Float16 signaling_NaN() noexcept { return static_cast<_Float16>(__builtin_nanf("")); }
+};
+template <> struct std::hash<_Float16> {
+  size_t operator()(_Float16 x) const noexcept { return hash<float>()(x); }
 };
 #endif

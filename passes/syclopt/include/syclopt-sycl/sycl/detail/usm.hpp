@@ -8,12 +8,16 @@ namespace sycl {
 namespace detail {
 SYCLOPT_HOST_CODE void *allocate(size_t align, size_t size, const device &d, usm::alloc kind) {
   void *memory = nullptr;
+  if ((align & (align - 1)) != 0)
+    return nullptr;
   const int error = runtime().allocate(number_of(d), static_cast<std::uint32_t>(kind), size, align < 16 ? 16 : align, &memory);
   if (error == SYCLOPT_MEMORY_ALLOCATION)
     return nullptr;
   check(error);
   return memory;
 }
+// Of elements, as many as there may be: of more there is no memory.
+template <class T> constexpr size_t bytes_for(size_t count) { return count <= ~size_t() / sizeof(T) ? count * sizeof(T) : ~size_t(); }
 } // namespace detail
 
 // All spellings: of bytes and of elements, with an alignment or without, for a device, or with the kind as an argument.
@@ -31,16 +35,16 @@ SYCLOPT_HOST_CODE void *allocate(size_t align, size_t size, const device &d, usm
     return detail::allocate(0, size, q.get_device(), usm::alloc::kind);                                                \
   }                                                                                                                    \
   template <class T> T *aligned_alloc_##kind(size_t align, size_t count, const device &d, const context &, const property_list & = {}) { \
-    return static_cast<T *>(detail::allocate(align < alignof(T) ? alignof(T) : align, count * sizeof(T), d, usm::alloc::kind)); \
+    return static_cast<T *>(detail::allocate(align < alignof(T) ? alignof(T) : align, detail::bytes_for<T>(count), d, usm::alloc::kind)); \
   }                                                                                                                    \
   template <class T> T *aligned_alloc_##kind(size_t align, size_t count, const queue &q, const property_list & = {}) { \
-    return static_cast<T *>(detail::allocate(align < alignof(T) ? alignof(T) : align, count * sizeof(T), q.get_device(), usm::alloc::kind)); \
+    return static_cast<T *>(detail::allocate(align < alignof(T) ? alignof(T) : align, detail::bytes_for<T>(count), q.get_device(), usm::alloc::kind)); \
   }                                                                                                                    \
   template <class T> T *malloc_##kind(size_t count, const device &d, const context &, const property_list & = {}) {    \
-    return static_cast<T *>(detail::allocate(alignof(T), count * sizeof(T), d, usm::alloc::kind));                     \
+    return static_cast<T *>(detail::allocate(alignof(T), detail::bytes_for<T>(count), d, usm::alloc::kind));                     \
   }                                                                                                                    \
   template <class T> T *malloc_##kind(size_t count, const queue &q, const property_list & = {}) {                      \
-    return static_cast<T *>(detail::allocate(alignof(T), count * sizeof(T), q.get_device(), usm::alloc::kind));        \
+    return static_cast<T *>(detail::allocate(alignof(T), detail::bytes_for<T>(count), q.get_device(), usm::alloc::kind));        \
   }
 SYCLOPT_MALLOC(device)
 SYCLOPT_MALLOC(shared)
@@ -55,10 +59,10 @@ inline void *aligned_alloc_host(size_t align, size_t size, const context &c, con
   return detail::allocate(align, size, c.get_devices().at(0), usm::alloc::host);
 }
 template <class T> T *malloc_host(size_t count, const context &c, const property_list & = {}) {
-  return static_cast<T *>(aligned_alloc_host(alignof(T), count * sizeof(T), c));
+  return static_cast<T *>(aligned_alloc_host(alignof(T), detail::bytes_for<T>(count), c));
 }
 template <class T> T *aligned_alloc_host(size_t align, size_t count, const context &c, const property_list & = {}) {
-  return static_cast<T *>(aligned_alloc_host(align < alignof(T) ? alignof(T) : align, count * sizeof(T), c));
+  return static_cast<T *>(aligned_alloc_host(align < alignof(T) ? alignof(T) : align, detail::bytes_for<T>(count), c));
 }
 
 inline void *malloc(size_t size, const device &d, const context &, usm::alloc kind, const property_list & = {}) { return detail::allocate(0, size, d, kind); }
@@ -70,16 +74,16 @@ inline void *aligned_alloc(size_t align, size_t size, const queue &q, usm::alloc
   return detail::allocate(align, size, q.get_device(), kind);
 }
 template <class T> T *malloc(size_t count, const device &d, const context &, usm::alloc kind, const property_list & = {}) {
-  return static_cast<T *>(detail::allocate(alignof(T), count * sizeof(T), d, kind));
+  return static_cast<T *>(detail::allocate(alignof(T), detail::bytes_for<T>(count), d, kind));
 }
 template <class T> T *malloc(size_t count, const queue &q, usm::alloc kind, const property_list & = {}) {
-  return static_cast<T *>(detail::allocate(alignof(T), count * sizeof(T), q.get_device(), kind));
+  return static_cast<T *>(detail::allocate(alignof(T), detail::bytes_for<T>(count), q.get_device(), kind));
 }
 template <class T> T *aligned_alloc(size_t align, size_t count, const device &d, const context &, usm::alloc kind, const property_list & = {}) {
-  return static_cast<T *>(detail::allocate(align < alignof(T) ? alignof(T) : align, count * sizeof(T), d, kind));
+  return static_cast<T *>(detail::allocate(align < alignof(T) ? alignof(T) : align, detail::bytes_for<T>(count), d, kind));
 }
 template <class T> T *aligned_alloc(size_t align, size_t count, const queue &q, usm::alloc kind, const property_list & = {}) {
-  return static_cast<T *>(detail::allocate(align < alignof(T) ? alignof(T) : align, count * sizeof(T), q.get_device(), kind));
+  return static_cast<T *>(detail::allocate(align < alignof(T) ? alignof(T) : align, detail::bytes_for<T>(count), q.get_device(), kind));
 }
 
 inline void free(void *memory, const context &) {
@@ -105,7 +109,7 @@ inline device get_pointer_device(const void *memory, const context &) {
   return detail::access_to_device::make(number);
 }
 
-template <class T, usm::alloc Kind, size_t Align = 0> class usm_allocator {
+template <class T, usm::alloc Kind, size_t Align = 0> class usm_allocator : public detail::has_properties {
   static_assert(Kind != usm::alloc::device, "the host cannot use memory of devices, so no container can");
   context of;
   device on;
@@ -120,11 +124,11 @@ public:
     using other = usm_allocator<U, Kind, Align>;
   };
   usm_allocator() = delete;
-  usm_allocator(const context &c, const device &d, const property_list & = {}) : of(c), on(d) {}
-  usm_allocator(const queue &q, const property_list & = {}) : of(q.get_context()), on(q.get_device()) {}
-  template <class U> usm_allocator(const usm_allocator<U, Kind, Align> &other) noexcept : of(other.of), on(other.on) {}
+  usm_allocator(const context &c, const device &d, const property_list &p = {}) : has_properties(p), of(c), on(d) {}
+  usm_allocator(const queue &q, const property_list &p = {}) : has_properties(p), of(q.get_context()), on(q.get_device()) {}
+  template <class U> usm_allocator(const usm_allocator<U, Kind, Align> &other) noexcept : has_properties(other.properties), of(other.of), on(other.on) {}
   T *allocate(size_t count) {
-    if (void *memory = detail::allocate(Align < alignof(T) ? alignof(T) : Align, count * sizeof(T), on, Kind))
+    if (void *memory = detail::allocate(Align < alignof(T) ? alignof(T) : Align, detail::bytes_for<T>(count), on, Kind))
       return static_cast<T *>(memory);
     throw exception(make_error_code(errc::memory_allocation), "no memory is left");
   }
