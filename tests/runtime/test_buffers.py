@@ -5,6 +5,7 @@ import io
 import sys
 from threading import Event as Flag
 from threading import Thread, Timer
+from weakref import ref
 
 import numpy as np
 import pytest
@@ -52,6 +53,34 @@ def test_a_buffer_in_a_cycle_is_written_back_when_the_collector_finds_it(kernels
             break
         Flag().wait(0.01)
     assert data.tolist() == [5] * 8
+
+
+def test_a_buffer_that_its_queue_leads_to_is_written_back_and_gone(kernels: Program, device: Device) -> None:
+    data = np.zeros(8, "i4")
+
+    class Owner:
+        """What hears of errors of its queue, and has a buffer that the queue uses."""
+
+        def __init__(self) -> None:
+            self.queue = Queue(device, async_handler=self.hear)
+            self.buffer = Buffer(data)
+
+        def hear(self, errors: list[Exception]) -> None: ...
+
+    def use() -> ref[Owner]:
+        owner = Owner()
+        owner.queue.submit(lambda h: h.parallel_for(8, kernels.kernel("step"), owner.buffer.get_access(h), 1, 5))
+        owner.queue.wait()
+        return ref(owner)
+
+    owner = use()
+    for _ in range(100):
+        gc.collect()
+        if data.any() and owner() is None:
+            break
+        Flag().wait(0.01)
+    assert data.tolist() == [5] * 8
+    assert owner() is None
 
 
 def test_what_is_written_back_can_be_chosen(kernels: Program, queue: Queue) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import weakref
 from functools import partial
 from math import prod
 from typing import TYPE_CHECKING, Any, Protocol
@@ -75,7 +74,6 @@ class Buffer(Handle):
         self._memory.writes_back = write_back
         if initial is array_or_shape and initial is not None and initial.flags.writeable:
             self._memory.final = initial
-        weakref.finalize(self, when_collected, self._memory.close).atexit = False
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -152,6 +150,10 @@ class Buffer(Handle):
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+    def __del__(self) -> None:
+        if "_memory" in self.__dict__:
+            when_collected(self._memory.close)
 
     def __repr__(self) -> str:
         return f"<Buffer {self.shape} of {self.dtype}>"
