@@ -378,7 +378,7 @@ template <class T> int give_list(const std::vector<T> &list, void *to, size_t ro
   return give_text(std::string(reinterpret_cast<const char *>(list.data()), list.size() * sizeof(T)), to, room, size);
 }
 
-const std::vector<std::uint32_t> aspects() { return {is_gpu() ? 2u : 1u, 5, 6, 12, 13, 14, 15, 28, 61}; }
+const std::vector<std::uint32_t> aspects() { return {is_gpu() ? 2u : 1u, 5, 6, 9, 12, 13, 14, 15, 28, 61}; }
 
 int device_info(std::uint32_t device, std::uint32_t info, void *value, size_t room, size_t *size) {
   if (device != 0)

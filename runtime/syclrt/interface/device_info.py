@@ -32,6 +32,7 @@ _SCOPES = (0, 1, 2, 3, 4)  # of `memory_scope`
 _READ_WRITE_CACHE, _LOCAL_MEMORY = 2, 1
 _EXECUTES_KERNELS = 0
 _LARGEST_ARGUMENTS = 4096
+_IMAGE_ARGUMENTS, _LARGEST_IMAGE = 128, 1 << 30  # images are memory: what headers allow in a dimension
 _VECTOR_BYTES = {"native_cpu": 32, "cuda": 4}
 _CACHE_LINES = {"native_cpu": 64, "cuda": 128}
 _OPENCL_EXTENSIONS = {
@@ -159,6 +160,10 @@ def _has(aspect: str) -> Callable[[Device], int]:
     return lambda device: int(device.has(aspect))
 
 
+def _if_images(most: int) -> Callable[[Device], int]:
+    return lambda device: most * device.has("image")
+
+
 _NUMBERS: dict[str, Callable[[Device], int]] = {
     "device_type": lambda device: _CPU if device.has("cpu") else _GPU,
     "vendor_id": lambda device: 0x10DE if device.backend == "cuda" else 0,
@@ -166,10 +171,10 @@ _NUMBERS: dict[str, Callable[[Device], int]] = {
     "max_work_item_dimensions": lambda _: 3,
     "max_clock_frequency": lambda _: 0,
     "address_bits": lambda _: 64,
-    "image_support": lambda _: 0,
-    "max_read_image_args": lambda _: 0,
-    "max_write_image_args": lambda _: 0,
-    "max_samplers": lambda _: 0,
+    "image_support": _has("image"),
+    "max_read_image_args": _if_images(_IMAGE_ARGUMENTS),
+    "max_write_image_args": _if_images(_IMAGE_ARGUMENTS),
+    "max_samplers": _if_images(_IMAGE_ARGUMENTS),
     "mem_base_addr_align": lambda _: 512,
     "global_mem_cache_type": lambda _: _READ_WRITE_CACHE,
     "global_mem_cache_line_size": lambda device: _CACHE_LINES[device.backend],
@@ -235,5 +240,5 @@ _BY_PREFIX: dict[str, Callable[[Device, str], bytes]] = {
     "preferred_vector_width_": _vector_width,
     "native_vector_width_": _vector_width,
     "max_work_item_sizes_": _item_sizes,
-    "image": lambda _device, _name: _size(0),
+    "image": _large(_if_images(_LARGEST_IMAGE)),
 }

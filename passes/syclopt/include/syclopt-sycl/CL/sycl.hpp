@@ -6,6 +6,7 @@
 #include <memory>
 #include <mutex>
 #include <string>
+#include <sycl/detail/old_images.hpp>
 #include <sycl/detail/old_names.hpp>
 #include <sycl/sycl.hpp>
 #include <vector>

@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
-#include <sycl/sycl.hpp>
+#include <sycl/detail/old_images.hpp>

@@ -19,6 +19,7 @@
 #include <sycl/detail/device_global.hpp>
 #include <sycl/detail/enqueue_functions.hpp>
 #include <sycl/detail/group_functions.hpp>
+#include <sycl/detail/image.hpp>
 #include <sycl/detail/kernel_bundle.hpp>
 #include <sycl/detail/khr.hpp>
 #include <sycl/detail/math.hpp>

@@ -9,6 +9,11 @@
 namespace sycl {
 namespace detail {
 
+template <target G> inline constexpr bool is_of_images = false;
+template <> inline constexpr bool is_of_images<target::image> = true;
+template <> inline constexpr bool is_of_images<target::host_image> = true;
+template <> inline constexpr bool is_of_images<target::image_array> = true;
+
 // What a tag says of an accessor; the first of the arguments that is one counts.
 template <class T, class... R> struct deduced {
   static constexpr access_mode mode = std::is_const_v<T> ? access_mode::read : access_mode::read_write;
@@ -231,21 +236,21 @@ namespace detail {
 // What accessors of the host keep: until it goes, commands wait that conflict with what the host does.
 template <bool IsHost> class host_use_holder {
 protected:
-  void begin_use(buffer_part &, access_mode) {}
+  void begin_use(const buffer_part &, access_mode) {}
   template <class O> void share_use(const O &) {}
 };
 template <> class host_use_holder<true> {
   std::shared_ptr<void> use;
 
 protected:
-  SYCLOPT_HOST_CODE void begin_use(buffer_part &part, access_mode mode) { use = part.whole->use_by_host(mode); }
+  SYCLOPT_HOST_CODE void begin_use(const buffer_part &part, access_mode mode) { use = part.whole->use_by_host(mode); }
   void share_use(const host_use_holder &other) { use = other.use; }
 };
 } // namespace detail
 
 template <class T, int D, access_mode M, target G, access::placeholder P>
 class accessor : public detail::buffer_access<T, D, M != access_mode::read>, public detail::host_use_holder<G == target::host_buffer> {
-  SYCLOPT_NOT_HERE(G != target::image && G != target::host_image && G != target::image_array, "access to images");
+  static_assert(!detail::is_of_images<G>, "access to images is in <sycl/image.hpp>");
   using base = detail::buffer_access<T, D, M != access_mode::read>;
   static constexpr bool is_host = G == target::host_buffer;
   bool in_group = false;

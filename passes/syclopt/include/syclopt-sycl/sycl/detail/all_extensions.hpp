@@ -2,6 +2,7 @@
 // What stands apart from sycl.hpp, as few programs use it. The driver, which keeps that precompiled, has all of it there.
 #pragma once
 
+#include <sycl/detail/old_images.hpp>
 #include <sycl/detail/old_information.hpp>
 #include <sycl/ext/intel/experimental/cache_control_properties.hpp>
 #include <sycl/ext/oneapi/dot_product.hpp>

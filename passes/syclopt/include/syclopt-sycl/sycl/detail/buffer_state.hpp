@@ -201,6 +201,7 @@ public:
     else if (host != given)
       std::memcpy(given, host, bytes);
   }
+  size_t size() const { return bytes; }
   bool will_write_back() const { return gives_back && (write_back || writes_back); }
   // What has the last bytes in the place of the memory that was given, or nothing.
   SYCLOPT_HOST_CODE void set_final_data(std::function<void(const void *)> to) {

@@ -58,7 +58,7 @@ SYCLOPT_INFO(partition_affinity_domains, std::vector<info::partition_affinity_do
 SYCLOPT_INFO(partition_type_property, info::partition_property, info::partition_property::no_partition)
 SYCLOPT_INFO(partition_type_affinity_domain, info::partition_affinity_domain, info::partition_affinity_domain::not_applicable)
 SYCLOPT_INFO(reference_count, std::uint32_t, 1)
-SYCLOPT_INFO(image_max_array_size, std::size_t, 0)
+SYCLOPT_INFO(image_max_array_size, std::size_t, std::size_t(1) << 30)
 #undef SYCLOPT_INFO
 struct parent_device {
   using return_type = sycl::device;
@@ -494,8 +494,8 @@ SYCLOPT_MEMBER_LATE bool detail::is_in(const context *of, const device &d) { ret
 SYCLOPT_MEMBER_LATE context platform::khr_get_default_context() const { return context::detail_default(get_devices()); }
 SYCLOPT_MEMBER_LATE context platform::ext_oneapi_get_default_context() const { return khr_get_default_context(); }
 SYCLOPT_MEMBER_LATE context device::ext_oneapi_get_default_context() const { return get_platform().khr_get_default_context(); }
-SYCLOPT_MEMBER_LATE property::buffer::context_bound::context_bound(const sycl::context &c) : bound(new sycl::context(c)) {}
-SYCLOPT_MEMBER_LATE context property::buffer::context_bound::get_context() const { return *static_cast<const sycl::context *>(bound.get()); }
+template <unsigned N> SYCLOPT_MEMBER_LATE detail::context_property<N>::context_property(const context &c) : bound(new context(c)) {}
+template <unsigned N> SYCLOPT_MEMBER_LATE context detail::context_property<N>::get_context() const { return *static_cast<const context *>(bound.get()); }
 SYCLOPT_MEMBER_LATE exception::exception(const context &of, std::error_code code, const std::string &what)
     : number(code), words(what), bound(new context(of)) {}
 SYCLOPT_MEMBER_LATE context exception::get_context() const {

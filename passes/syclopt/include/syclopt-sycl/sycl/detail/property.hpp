@@ -15,6 +15,17 @@ namespace detail {
 template <unsigned Number> struct flag_property {
   static constexpr unsigned number = Number;
 };
+template <unsigned Number> struct mutex_property : flag_property<Number> {
+  mutex_property(std::mutex &m) : mutex(&m) {}
+  std::mutex *get_mutex_ptr() const { return mutex; }
+  std::mutex *mutex;
+};
+template <unsigned Number> struct context_property : flag_property<Number> {
+  SYCLOPT_LATE context_property(const context &c);
+  context_property(std::shared_ptr<const void> c) : bound(std::move(c)) {}
+  SYCLOPT_LATE context get_context() const;
+  std::shared_ptr<const void> bound;
+};
 } // namespace detail
 
 namespace property {
@@ -26,21 +37,25 @@ struct enable_profiling : detail::flag_property<2> {};
 } // namespace queue
 namespace buffer {
 struct use_host_ptr : detail::flag_property<3> {};
-struct context_bound : detail::flag_property<4> {
-  SYCLOPT_LATE context_bound(const sycl::context &c);
-  context_bound(std::shared_ptr<const void> c) : bound(std::move(c)) {}
-  SYCLOPT_LATE sycl::context get_context() const;
-  std::shared_ptr<const void> bound;
+struct context_bound : detail::context_property<4> {
+  using context_property::context_property;
 };
-struct use_mutex : detail::flag_property<5> {
-  use_mutex(std::mutex &m) : mutex(&m) {}
-  std::mutex *get_mutex_ptr() const { return mutex; }
-  std::mutex *mutex;
+struct use_mutex : detail::mutex_property<5> {
+  using mutex_property::mutex_property;
 };
 struct mem_channel : detail::flag_property<14> {
   mem_channel(std::uint32_t) {}
 };
 } // namespace buffer
+namespace image {
+struct use_host_ptr : detail::flag_property<17> {};
+struct context_bound : detail::context_property<18> {
+  using context_property::context_property;
+};
+struct use_mutex : detail::mutex_property<19> {
+  using mutex_property::mutex_property;
+};
+} // namespace image
 namespace reduction {
 struct initialize_to_identity : detail::flag_property<6> {};
 } // namespace reduction
@@ -88,6 +103,7 @@ template <class P, class O> inline constexpr bool is_property_of_v = is_property
 namespace detail {
 template <class P, class = void> inline constexpr bool has_bound = false;
 template <class P> inline constexpr bool has_bound<P, std::void_t<decltype(std::declval<P>().bound)>> = true;
+template <class P> inline constexpr bool has_mutex = std::is_base_of_v<mutex_property<P::number>, P>;
 } // namespace detail
 
 namespace detail {
@@ -101,7 +117,7 @@ class property_list {
   std::shared_ptr<const void> bound; // what a property refers to
   template <class P> void add(const P &p) {
     flags |= std::uint64_t(1) << P::number;
-    if constexpr (std::is_same_v<P, property::buffer::use_mutex>)
+    if constexpr (detail::has_mutex<P>)
       mutex = p.get_mutex_ptr();
     else if constexpr (detail::has_bound<P>)
       bound = p.bound;
@@ -115,7 +131,7 @@ public:
   template <class P> P get_property() const {
     if (!has_property<P>())
       detail::fail(errc::invalid, "the object was made without the property");
-    if constexpr (std::is_same_v<P, property::buffer::use_mutex>)
+    if constexpr (detail::has_mutex<P>)
       return P{*mutex};
     else if constexpr (detail::has_bound<P>)
       return P{bound};
