@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Atomic references: every operation, integers, floating point and pointers, in kernels and on the host.
 #include "check.hpp"
+#include <limits>
 #include <sycl/sycl.hpp>
 
 template <class T> using atomic = sycl::atomic_ref<T, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::global_space>;
@@ -38,6 +39,13 @@ int main() {
   int here = 5;
   atomic<int> host(here);
   CHECK(host.fetch_add(2) == 5 && host.exchange(1) == 7 && host.load() == 1);
+
+  // Integers wrap, whatever the optimizer knows of sums.
+  numbers[0] = numbers[2] = std::numeric_limits<int>::max(), numbers[1] = numbers[3] = std::numeric_limits<int>::min();
+  const auto wraps = [](int *of) { return ++atomic<int>(of[0]) < 0 && --atomic<int>(of[1]) > 0; };
+  q.single_task<class Wraps>([=] { numbers[4] = wraps(numbers); }).wait();
+  CHECK(numbers[4] == 1 && wraps(numbers + 2));
+  CHECK(numbers[0] == std::numeric_limits<int>::min() && numbers[1] == std::numeric_limits<int>::max());
   sycl::free(numbers, q), sycl::free(real, q), sycl::free(wide, q);
   return passed();
 }

@@ -50,6 +50,26 @@ int main() {
       out[0] = from, out[1] = scan;
   }).wait();
   CHECK(out[0] == 19 && out[1] == 21);
+
+  // Vectors and arrays are folded element by element, also with what is there before, and by operations that compare.
+  sycl::int2 *const pairs = sycl::malloc_shared<sycl::int2>(items + 4, queue), *const folded = pairs + items;
+  for (int i = 0; i < static_cast<int>(items); ++i)
+    pairs[i] = sycl::int2(i, -i);
+  queue.parallel_for<class OfVectors>(sycl::nd_range<1>(group, group), [=](sycl::nd_item<1> item) {
+    const auto g = item.get_group();
+    const int mine = static_cast<int>(item.get_local_id(0));
+    const sycl::int2 least = sycl::reduce_over_group(g, sycl::int2(mine, -mine), sycl::int2(5, -5), sycl::minimum<>());
+    const sycl::int2 most = sycl::joint_reduce(g, pairs, pairs + items, sycl::int2(3, 3), sycl::maximum<sycl::int2>());
+    const sycl::int2 sum = sycl::joint_reduce(g, pairs, pairs + items, sycl::plus<>());
+    const sycl::mint2 scan = sycl::exclusive_scan_over_group(g, sycl::mint2(mine, 7 - mine), sycl::mint2(2, 1), sycl::maximum<>());
+    if (mine == 4)
+      folded[0] = least, folded[1] = most, folded[2] = sum, folded[3] = sycl::int2(scan[0], scan[1]);
+  }).wait();
+  const int last = static_cast<int>(items) - 1, all = last * (last + 1) / 2;
+  const sycl::int2 wanted[] = {{0, 1 - static_cast<int>(group)}, {last, 3}, {all, -all}, {3, 7}};
+  for (int i = 0; i < 4; ++i)
+    CHECK(folded[i][0] == wanted[i][0] && folded[i][1] == wanted[i][1]);
+  sycl::free(pairs, queue);
   sycl::free(in, queue), sycl::free(scanned, queue), sycl::free(out, queue), sycl::free(reals, queue);
   return passed();
 }

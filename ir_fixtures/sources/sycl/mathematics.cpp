@@ -79,6 +79,18 @@ int main() {
   CHECK(sycl::remquo(-100.0f, 3.0f, &quotient) == -1 && quotient == -33);
   CHECK(sycl::remquo(3.0, double(INFINITY), &quotient) == 3 && quotient == 0 && sycl::isnan(sycl::remquo(1.0f, 0.0f, &quotient)));
   CHECK(sycl::rootn(-32.0f, 5) == -2 && is_near(sycl::rootn(1e38f, 7), 268269.58, 2e-7) && sycl::isinf(sycl::rootn(INFINITY, 3)));
+  // Exponents that are odd, and would be even as numbers of the type.
+  CHECK(sycl::pown(-1.0f, 16777217) == -1 && sycl::pown(sycl::half(-1.0f), 2049) == sycl::half(-1.0f) && sycl::pown(sycl::mfloat2(-2, 3), 3)[0] == -8);
+  // Products that no int holds are cut to its bits, and may be compared.
+  const int wide = static_cast<int>(sycl::length(sycl::float2(3, 4))) + 8388602;
+  CHECK(sycl::mul24(wide, wide) == -16777215 && sycl::mad24(wide, wide, 15) < 0 && sycl::mad_hi(wide << 8, 512, 2147483647) < 0);
+  // Swizzles are arguments as vectors are, beside pointers too.
+  const sycl::float4 several(1.5f, -2.25f, 3.5f, 2);
+  sycl::float2 second;
+  sycl::int2 whole;
+  CHECK(sycl::modf(several.swizzle<1, 0>(), &second)[0] == -0.25f && second[0] == -2 && sycl::fract(several.lo(), &second)[1] == 0.75f);
+  CHECK(sycl::frexp(several.hi(), &whole)[1] == 0.5f && whole[1] == 2 && sycl::remquo(several.lo(), several.hi(), &whole)[0] == 1.5f);
+  CHECK(sycl::sincos(several.swizzle<3, 3>(), &second)[1] == sycl::sin(2.0f) && second[0] == sycl::cos(2.0f));
   // 1 + 2^-11 + 2^-25, of which a float would leave 1 + 2^-11, from which halves go to 1.
   CHECK(sycl::fma(sycl::half(145 * 0x1p-12f), sycl::half(113 * 0x1p-13f), sycl::half(1.0f)) == sycl::half(0x1.004p0f));
   return passed();

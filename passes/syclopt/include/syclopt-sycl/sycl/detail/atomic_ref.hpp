@@ -17,6 +17,24 @@ using atomic_type = std::conditional_t<std::is_same_v<T, float> || std::is_same_
 constexpr memory_order of_load(memory_order o) { return o == memory_order::acq_rel ? memory_order::acquire : o == memory_order::release ? memory_order::relaxed : o; }
 constexpr memory_order of_store(memory_order o) { return o == memory_order::acq_rel ? memory_order::release : o == memory_order::acquire ? memory_order::relaxed : o; }
 
+// What an atomic sum is: integers wrap.
+template <class T, class D> T atomic_sum(T a, D x) {
+  if constexpr (std::is_integral_v<T> && !std::is_same_v<T, bool>) {
+    using U = std::make_unsigned_t<T>;
+    return static_cast<T>(static_cast<U>(a) + static_cast<U>(x));
+  } else {
+    return static_cast<T>(a + x);
+  }
+}
+template <class T, class D> T atomic_difference(T a, D x) {
+  if constexpr (std::is_integral_v<T> && !std::is_same_v<T, bool>) {
+    using U = std::make_unsigned_t<T>;
+    return static_cast<T>(static_cast<U>(a) - static_cast<U>(x));
+  } else {
+    return static_cast<T>(a - x);
+  }
+}
+
 template <class T, memory_order Order, memory_scope Scope> class atomic_base {
 protected:
   using A = atomic_type<T>;
@@ -112,14 +130,14 @@ public:
           else
             return this->out(__spirv_AtomicIAdd(this->place(), detail::spirv(s), detail::spirv(o), this->in(x)));
         },
-        [&] { return this->changed([&](T a) { return static_cast<T>(a + x); }); });
+        [&] { return this->changed([&](T a) { return detail::atomic_sum(a, x); }); });
   }
   T fetch_sub(difference_type x, memory_order o = Order, memory_scope s = Scope) const noexcept {
     if constexpr (is_float || is_pointer)
       return fetch_add(-x, o, s);
     else
       return detail::on_side([&] { return this->out(__spirv_AtomicISub(this->place(), detail::spirv(s), detail::spirv(o), this->in(x))); },
-                             [&] { return this->changed([&](T a) { return static_cast<T>(a - x); }); });
+                             [&] { return this->changed([&](T a) { return detail::atomic_difference(a, x); }); });
   }
 #define SYCLOPT_BITS(name, word, op)                                                                                   \
   template <class U = T, class = std::enable_if_t<std::is_integral_v<U>>> T name(T x, memory_order o = Order, memory_scope s = Scope) const noexcept { \
@@ -147,10 +165,10 @@ public:
   SYCLOPT_BOUND(fetch_min, Min, <)
   SYCLOPT_BOUND(fetch_max, Max, >)
 #undef SYCLOPT_BOUND
-  T operator+=(difference_type x) const noexcept { return static_cast<T>(fetch_add(x) + x); }
-  T operator-=(difference_type x) const noexcept { return static_cast<T>(fetch_sub(x) - x); }
-  T operator++() const noexcept { return static_cast<T>(fetch_add(1) + 1); }
-  T operator--() const noexcept { return static_cast<T>(fetch_sub(1) - 1); }
+  T operator+=(difference_type x) const noexcept { return detail::atomic_sum(fetch_add(x), x); }
+  T operator-=(difference_type x) const noexcept { return detail::atomic_difference(fetch_sub(x), x); }
+  T operator++() const noexcept { return detail::atomic_sum(fetch_add(1), 1); }
+  T operator--() const noexcept { return detail::atomic_difference(fetch_sub(1), 1); }
   T operator++(int) const noexcept { return fetch_add(1); }
   T operator--(int) const noexcept { return fetch_sub(1); }
 };

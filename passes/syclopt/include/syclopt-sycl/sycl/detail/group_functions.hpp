@@ -93,6 +93,32 @@ template <class Op, class G, class T> T fold_elements(const G &g, int kind, cons
     return fold<Op>(reach_of(g), kind, x);
   }
 }
+// The operation without the types of its arguments, so that what folds vectors folds their elements.
+template <class Op> struct untyped {
+  using type = Op;
+};
+template <template <class> class Op, class T> struct untyped<Op<T>> {
+  using type = Op<void>;
+};
+// Two values folded as a group's are: element by element.
+template <class Op, class T> T folded(const Op &op, const T &a, const T &b) {
+  if constexpr (is_vector<T> || is_marray<T>) {
+    T result;
+    for (int i = 0; i < static_cast<int>(T::size()); ++i)
+      result[i] = static_cast<typename T::value_type>(typename untyped<Op>::type()(static_cast<typename T::value_type>(a[i]), static_cast<typename T::value_type>(b[i])));
+    return result;
+  } else {
+    return static_cast<T>(op(a, b));
+  }
+}
+template <class Op, class T> constexpr T identity_of_fold() {
+  if constexpr (is_vector<T> || is_marray<T>)
+    return T(known_identity_v<Op, typename T::value_type>);
+  else if constexpr (is_complex<T>)
+    return T();
+  else
+    return known_identity_v<Op, T>;
+}
 template <class P> using pointee = std::remove_cv_t<std::remove_reference_t<decltype(*std::declval<P>())>>;
 template <class G> using if_group = std::enable_if_t<is_group_v<G>>;
 
@@ -148,31 +174,31 @@ template <class T> T sub_group::shuffle_xor(T x, id_type mask) const { return pe
 // Reductions.
 template <class G, class T, class Op, class = detail::if_group<G>> T reduce_over_group(G g, T x, Op) { return detail::fold_elements<Op>(g, 0, x); }
 template <class G, class V, class T, class Op, class = detail::if_group<G>> T reduce_over_group(G g, V x, T initial, Op op) {
-  return op(initial, reduce_over_group(g, static_cast<T>(x), op));
+  return detail::folded(op, initial, reduce_over_group(g, static_cast<T>(x), op));
 }
 namespace detail {
 template <class G, class P, class T, class Op> T own_part(G g, P first, P last, T result, Op op) {
   for (P at = first + g.get_local_linear_id(); at < last; at += g.get_local_linear_range())
-    result = op(result, static_cast<T>(*at));
+    result = folded(op, result, static_cast<T>(*at));
   return result;
 }
 } // namespace detail
 template <class G, class P, class Op, class = detail::if_group<G>> detail::pointee<P> joint_reduce(G g, P first, P last, Op op) {
   using T = detail::pointee<P>;
-  return reduce_over_group(g, detail::own_part(g, first, last, known_identity_v<Op, T>, op), op);
+  return reduce_over_group(g, detail::own_part(g, first, last, detail::identity_of_fold<Op, T>(), op), op);
 }
 template <class G, class P, class T, class Op, class = detail::if_group<G>> T joint_reduce(G g, P first, P last, T initial, Op op) {
-  return op(initial, reduce_over_group(g, detail::own_part(g, first, last, known_identity_v<Op, T>, op), op));
+  return detail::folded(op, initial, reduce_over_group(g, detail::own_part(g, first, last, detail::identity_of_fold<Op, T>(), op), op));
 }
 
 // Scans.
 template <class G, class T, class Op, class = detail::if_group<G>> T inclusive_scan_over_group(G g, T x, Op) { return detail::fold_elements<Op>(g, 1, x); }
 template <class G, class V, class Op, class T, class = detail::if_group<G>> T inclusive_scan_over_group(G g, V x, Op op, T initial) {
-  return op(initial, inclusive_scan_over_group(g, static_cast<T>(x), op));
+  return detail::folded(op, initial, inclusive_scan_over_group(g, static_cast<T>(x), op));
 }
 template <class G, class T, class Op, class = detail::if_group<G>> T exclusive_scan_over_group(G g, T x, Op) { return detail::fold_elements<Op>(g, 2, x); }
 template <class G, class V, class T, class Op, class = detail::if_group<G>> T exclusive_scan_over_group(G g, V x, T initial, Op op) {
-  return op(initial, exclusive_scan_over_group(g, static_cast<T>(x), op));
+  return detail::folded(op, initial, exclusive_scan_over_group(g, static_cast<T>(x), op));
 }
 namespace detail {
 template <bool Inclusive, class G, class In, class Out, class T, class Op> Out joint_scan(G g, In first, In last, Out out, T before, Op op) {
@@ -180,23 +206,23 @@ template <bool Inclusive, class G, class In, class Out, class T, class Op> Out j
   const auto step = static_cast<std::ptrdiff_t>(g.get_local_linear_range());
   for (std::ptrdiff_t block = 0; block < count; block += step) {
     const auto at = block + static_cast<std::ptrdiff_t>(g.get_local_linear_id());
-    const T mine = at < count ? static_cast<T>(first[at]) : known_identity_v<Op, T>;
+    const T mine = at < count ? static_cast<T>(first[at]) : identity_of_fold<Op, T>();
     const T scanned = Inclusive ? inclusive_scan_over_group(g, mine, op) : exclusive_scan_over_group(g, mine, op);
     if (at < count)
-      out[at] = op(before, scanned);
-    before = op(before, reduce_over_group(g, mine, op));
+      out[at] = folded(op, before, scanned);
+    before = folded(op, before, reduce_over_group(g, mine, op));
   }
   return out + count;
 }
 } // namespace detail
 template <class G, class In, class Out, class Op, class = detail::if_group<G>> Out joint_inclusive_scan(G g, In first, In last, Out out, Op op) {
-  return detail::joint_scan<true>(g, first, last, out, known_identity_v<Op, detail::pointee<In>>, op);
+  return detail::joint_scan<true>(g, first, last, out, detail::identity_of_fold<Op, detail::pointee<In>>(), op);
 }
 template <class G, class In, class Out, class Op, class T, class = detail::if_group<G>> Out joint_inclusive_scan(G g, In first, In last, Out out, Op op, T initial) {
   return detail::joint_scan<true>(g, first, last, out, initial, op);
 }
 template <class G, class In, class Out, class Op, class = detail::if_group<G>> Out joint_exclusive_scan(G g, In first, In last, Out out, Op op) {
-  return detail::joint_scan<false>(g, first, last, out, known_identity_v<Op, detail::pointee<In>>, op);
+  return detail::joint_scan<false>(g, first, last, out, detail::identity_of_fold<Op, detail::pointee<In>>(), op);
 }
 template <class G, class In, class Out, class T, class Op, class = detail::if_group<G>> Out joint_exclusive_scan(G g, In first, In last, Out out, T initial, Op op) {
   return detail::joint_scan<false>(g, first, last, out, initial, op);

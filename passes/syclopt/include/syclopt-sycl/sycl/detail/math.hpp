@@ -72,6 +72,12 @@ template <class X> struct element<X, std::void_t<typename vector_facts<X>::eleme
   using type = typename vector_facts<X>::element;
 };
 template <class X> using element_t = typename element<X>::type;
+// The vector or the array of as many elements.
+template <class X, bool = is_vector<X>> struct of_elements {
+  using type = X;
+};
+template <class X> struct of_elements<X, true> : vector_facts<X> {};
+template <class X> using result_of_elements = typename of_elements<X>::type;
 // The type in which several numbers are computed: the widest of floating point; `double` where there is none, as in C.
 template <class... X> struct common_float {
   template <class T> static constexpr bool has = (std::is_same_v<element_t<X>, T> || ...);
@@ -196,6 +202,11 @@ template <class T, class I> T root(T a, I n) {
   const bool is_usual = all_but_one >= std::numeric_limits<T>::min() && all_but_one <= std::numeric_limits<T>::max() && a <= std::numeric_limits<T>::max();
   return is_usual && near > 0 ? near + (a / all_but_one - near) / count : near;
 }
+// The power, of the sign that an odd exponent gives it also where the exponent as a `T` is even.
+template <class T> T whole_power(T a, int n) {
+  const T power = sycl::pow(a, static_cast<T>(n));
+  return n % 2 != 0 ? sycl::copysign(power, a) : power;
+}
 // The remainder, and seven bits of the quotient.
 template <class T> T quotient_and_rest(T a, T b, int &quotient) {
   const T divisor = sycl::fabs(b), some = sycl::fmod(sycl::fabs(a), 128 * divisor), rest = sycl::remainder(some, divisor);
@@ -234,7 +245,9 @@ template <class X, class... Y, class T = detail::float_for_some<3, X, Y...>> aut
 template <class X, class Y, class Z, class T = detail::float_for<X, Y, Z>> auto mad(const X &x, const Y &y, const Z &z) {
   return detail::each([](T a, T b, T c) -> T { return a * b + c; }, x, y, z);
 }
-template <class X, class I, class = detail::float_for<X>> auto pown(const X &x, const I &n) { return sycl::pow(x, detail::each([](auto i) { return static_cast<detail::element_t<X>>(i); }, n)); }
+template <class X, class I, class T = detail::float_for<X>> auto pown(const X &x, const I &n) {
+  return detail::each([](auto a, auto i) -> T { return static_cast<T>(detail::whole_power(static_cast<detail::computed<T>>(a), static_cast<int>(i))); }, x, n);
+}
 template <class X, class I, class T = detail::float_for<X>> auto rootn(const X &x, const I &n) {
   return detail::each([](auto a, auto i) -> T { return static_cast<T>(detail::root(static_cast<detail::computed<T>>(a), i)); }, x, n);
 }
@@ -262,7 +275,7 @@ template <class T> int sign_of_gamma(T x) { return x < 0 && sycl::fmod(sycl::flo
   template <class X, class Q, class T = detail::float_for<X>> auto name(const X &x, Q pointer) {                       \
     auto &out = *pointer;                                                                                              \
     if constexpr (detail::is_vector<X> || detail::is_marray<X>) {                                                      \
-      X result;                                                                                                        \
+      detail::result_of_elements<X> result;                                                                            \
       for (int i = 0; i < static_cast<int>(X::size()); ++i) {                                                          \
         P other;                                                                                                       \
         const T a = x[i];                                                                                              \
@@ -287,7 +300,7 @@ SYCLOPT_POINTER(lgamma_r, int, (other = detail::sign_of_gamma(a), sycl::lgamma(a
 template <class X, class Y, class Q, class T = detail::float_for<X, Y>> auto remquo(const X &x, const Y &y, Q pointer) {
   auto &out = *pointer;
   if constexpr (detail::is_vector<X> || detail::is_marray<X>) {
-    X result;
+    detail::result_of_elements<X> result;
     for (int i = 0; i < static_cast<int>(X::size()); ++i) {
       int quotient = 0;
       result[i] = sycl::remquo(T(x[i]), T(y[i]), &quotient);
@@ -379,6 +392,10 @@ template <class X, class Y, class Z, class T = detail::float_for<X, Y, Z>> auto 
 // Integer functions.
 namespace detail::apart {
 template <class T> using unsigned_t = std::make_unsigned_t<T>;
+// Sums and products of as many bits as there are.
+template <class T> using wrapping = std::common_type_t<unsigned_t<T>, unsigned>;
+template <class T> T wrapped_sum(T a, T b) { return static_cast<T>(static_cast<wrapping<T>>(a) + static_cast<wrapping<T>>(b)); }
+template <class T> T wrapped_product(T a, T b) { return static_cast<T>(static_cast<wrapping<T>>(a) * static_cast<wrapping<T>>(b)); }
 template <class T> using wider = std::conditional_t<sizeof(T) == 8, std::conditional_t<std::is_signed_v<T>, __int128, unsigned __int128>, std::conditional_t<std::is_signed_v<T>, std::int64_t, std::uint64_t>>;
 template <class T> T high_product(T a, T b) {
   if constexpr (sizeof(T) < 8) {
@@ -436,9 +453,9 @@ SYCLOPT_2(hadd, (a & b) + ((a ^ b) >> 1))
 SYCLOPT_2(rhadd, (a | b) - ((a ^ b) >> 1))
 SYCLOPT_2(mul_hi, detail::high_product(a, b))
 SYCLOPT_2(rotate, (static_cast<detail::unsigned_t<T>>(a) << (static_cast<unsigned>(b) % (8 * sizeof(T)))) | (static_cast<detail::unsigned_t<T>>(a) >> ((8 * sizeof(T) - static_cast<unsigned>(b) % (8 * sizeof(T))) % (8 * sizeof(T)))))
-SYCLOPT_2(mul24, a *b)
-SYCLOPT_3(mad24, a *b + c)
-SYCLOPT_3(mad_hi, detail::high_product(a, b) + c)
+SYCLOPT_2(mul24, detail::wrapped_product(a, b))
+SYCLOPT_3(mad24, detail::wrapped_sum(detail::wrapped_product(a, b), c))
+SYCLOPT_3(mad_hi, detail::wrapped_sum(detail::high_product(a, b), c))
 template <class X, class Y, class Z, class = std::enable_if_t<std::is_integral_v<detail::element_t<X>>>> auto mad_sat(const X &x, const Y &y, const Z &z) {
   using T = detail::element_t<X>;
   return detail::each(
