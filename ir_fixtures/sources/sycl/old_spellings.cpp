@@ -51,6 +51,35 @@ void turn_pairs(cl::sycl::queue &queue) {
   cl::sycl::free(to, queue);
 }
 
+// Sub-groups had members for what are functions of groups.
+void fold_in_sub_groups(cl::sycl::queue &queue) {
+  int *found = cl::sycl::malloc_shared<int>(16, queue);
+  queue.parallel_for<class Folded>(cl::sycl::nd_range<1>(16, 16), [=](cl::sycl::nd_item<1> item) {
+    const cl::sycl::sub_group sg = item.get_sub_group();
+    const int mine = static_cast<int>(sg.get_local_linear_id()), all = static_cast<int>(sg.get_local_linear_range());
+    const cl::sycl::plus<int> plus;
+    int right = sg.any(mine == 0) && !sg.any(mine < 0);
+    right += sg.all(mine >= 0) && sg.all(mine == 0) == (all == 1);
+    right += sg.broadcast(mine, all - 1) == all - 1;
+    right += sg.reduce(1, plus) == all && sg.reduce(1, 5, plus) == all + 5;
+    right += sg.inclusive_scan(1, plus) == mine + 1 && sg.inclusive_scan(1, plus, 10) == mine + 11;
+    right += sg.exclusive_scan(1, plus) == mine && sg.exclusive_scan(1, 10, plus) == mine + 10;
+    found[item.get_global_id(0)] = right;
+  }).wait();
+  for (int at = 0; at < 16; ++at)
+    CHECK(found[at] == 6);
+  cl::sycl::free(found, queue);
+}
+
+// Questions had other names.
+void ask_as_before(const cl::sycl::device &device) {
+  namespace info = cl::sycl::info::device;
+  CHECK(device.get_info<info::ext_oneapi_max_work_groups_1d>()[0] > 0);
+  CHECK(device.get_info<info::ext_oneapi_max_work_groups_2d>()[1] > 0);
+  CHECK(device.get_info<info::ext_oneapi_max_work_groups_3d>()[2] > 0);
+  CHECK(device.get_info<info::ext_oneapi_max_global_work_groups>() > 0);
+}
+
 // Functions of groups had no names of their own, in namespaces that changed.
 void in_old_namespaces(cl::sycl::queue &queue) {
   namespace oneapi = cl::sycl::ext::oneapi;
@@ -107,6 +136,8 @@ int main() {
   });
   cl::sycl::queue other(cl::sycl::default_selector{});
   in_old_namespaces(queue);
+  fold_in_sub_groups(queue);
+  ask_as_before(queue.get_device());
   cl::sycl::cl_int total = 0;
   cl::sycl::cl_float vector[8] = {};
   {

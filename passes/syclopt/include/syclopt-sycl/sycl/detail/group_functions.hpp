@@ -200,6 +200,15 @@ template <class G, class T, class Op, class = detail::if_group<G>> T exclusive_s
 template <class G, class V, class T, class Op, class = detail::if_group<G>> T exclusive_scan_over_group(G g, V x, T initial, Op op) {
   return detail::folded(op, initial, exclusive_scan_over_group(g, static_cast<T>(x), op));
 }
+inline bool sub_group::any(bool x) const { return any_of_group(*this, x); }
+inline bool sub_group::all(bool x) const { return all_of_group(*this, x); }
+template <class T> T sub_group::broadcast(T x, id_type from) const { return group_broadcast(*this, x, from); }
+template <class T, class Op> T sub_group::reduce(T x, Op op) const { return reduce_over_group(*this, x, op); }
+template <class T, class Op> T sub_group::reduce(T x, T initial, Op op) const { return reduce_over_group(*this, x, initial, op); }
+template <class T, class Op> T sub_group::exclusive_scan(T x, Op op) const { return exclusive_scan_over_group(*this, x, op); }
+template <class T, class Op> T sub_group::exclusive_scan(T x, T initial, Op op) const { return exclusive_scan_over_group(*this, x, initial, op); }
+template <class T, class Op> T sub_group::inclusive_scan(T x, Op op) const { return inclusive_scan_over_group(*this, x, op); }
+template <class T, class Op> T sub_group::inclusive_scan(T x, Op op, T initial) const { return inclusive_scan_over_group(*this, x, op, initial); }
 namespace detail {
 template <bool Inclusive, class G, class In, class Out, class T, class Op> Out joint_scan(G g, In first, In last, Out out, T before, Op op) {
   const auto count = last - first;

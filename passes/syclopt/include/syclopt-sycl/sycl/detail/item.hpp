@@ -155,6 +155,15 @@ public:
   template <class T> T shuffle_down(T x, std::uint32_t delta) const;
   template <class T> T shuffle_up(T x, std::uint32_t delta) const;
   template <class T> T shuffle_xor(T x, id_type mask) const;
+  bool any(bool x) const;
+  bool all(bool x) const;
+  template <class T> T broadcast(T x, id_type from) const;
+  template <class T, class Op> T reduce(T x, Op op) const;
+  template <class T, class Op> T reduce(T x, T initial, Op op) const;
+  template <class T, class Op> T exclusive_scan(T x, Op op) const;
+  template <class T, class Op> T exclusive_scan(T x, T initial, Op op) const;
+  template <class T, class Op> T inclusive_scan(T x, Op op) const;
+  template <class T, class Op> T inclusive_scan(T x, Op op, T initial) const;
   template <class P> auto load(P from) const { return std::remove_cv_t<std::remove_reference_t<decltype(*from)>>(from[get_local_linear_id()]); }
   template <class P, class T> void store(P to, const T &x) const { to[get_local_linear_id()] = x; }
   template <int N, class P> auto load(P from) const {
