@@ -22,6 +22,8 @@ def test_what_a_gpu_is(device: Device) -> None:
     assert 1024 <= max(device.max_work_item_sizes) <= 1024
     assert device.max_compute_units > 0
     assert device.global_mem_size > device.local_mem_size >= 48 << 10
+    assert device.has("ext_intel_free_memory")
+    assert 0 < device.free_memory < device.global_mem_size
     usual = {"gpu", "fp64", "atomic64", "usm_device_allocations", "usm_host_allocations", "ext_oneapi_graph"}
     assert usual <= device.aspects
     assert not {"cpu", "usm_system_allocations"} & device.aspects

@@ -48,6 +48,11 @@ def test_the_environment_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (device.max_compute_units, device.has("fp64"), device.has("gpu")) == (3, False, True)
 
 
+def test_devices_tell_how_much_memory_is_free() -> None:
+    for device in syclrt.devices():
+        assert 0 < device.free_memory <= device.global_mem_size
+
+
 def wrong(call: Callable[..., object], *arguments: Any, **options: Any) -> Callable[[], object]:
     return lambda: call(*arguments, **options)
 

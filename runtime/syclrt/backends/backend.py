@@ -359,6 +359,11 @@ class Backend(Protocol):
         ...
 
     @property
+    def free_memory(self) -> int:
+        """The bytes of its memory that nobody has taken now. Raises `SyclError` when the device has failed."""
+        ...
+
+    @property
     def target(self) -> Target:
         """What the device has, as compilers ask it; likewise."""
         ...

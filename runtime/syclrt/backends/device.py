@@ -142,6 +142,11 @@ class Device(Handle):
         return self.implementation.facts.global_mem_size
 
     @property
+    def free_memory(self) -> int:
+        """The bytes of global memory that nobody has taken now. Raises `SyclError` when the device has failed."""
+        return self.implementation.free_memory
+
+    @property
     def local_mem_size(self) -> int:
         """The bytes of local memory that a work-group may use."""
         return self.implementation.facts.local_mem_size

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from functools import cache
 from math import prod
@@ -150,12 +149,6 @@ def _opencl_extensions(device: Device) -> str:
     return "".join(f"{name}\0" for name, aspect in _OPENCL_EXTENSIONS.items() if device.has(aspect))
 
 
-def _free_memory(device: Device) -> int:
-    if device.backend == "native_cpu":
-        return os.sysconf("SC_AVPHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
-    raise SyclError(f"'{device.name}' does not tell its free memory", Errc.FEATURE_NOT_SUPPORTED)
-
-
 def _has(aspect: str) -> Callable[[Device], int]:
     return lambda device: int(device.has(aspect))
 
@@ -208,7 +201,7 @@ _LARGE: dict[str, Callable[[Device], int]] = {
     "local_mem_size": lambda device: device.local_mem_size,
     "profiling_timer_resolution": lambda _: 1,
     "printf_buffer_size": lambda _: 1 << 20,
-    "free_memory": _free_memory,
+    "free_memory": lambda device: device.free_memory,
 }
 _TEXTS: dict[str, Callable[[Device], str]] = {
     "name": lambda device: device.name,

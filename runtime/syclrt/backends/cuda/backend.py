@@ -66,6 +66,11 @@ class Cuda:
         return self._gpu.facts
 
     @property
+    def free_memory(self) -> int:
+        """The bytes of its memory that nobody has taken now; the pool's are taken."""
+        return self._gpu.free_memory()
+
+    @property
     def target(self) -> Target:
         """What the device has, as compilers ask it; a newer one has what the newest known one has."""
         return self._target

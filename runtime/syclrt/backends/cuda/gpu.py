@@ -151,6 +151,12 @@ class Gpu:
             *((x, y, z), memory, self._attribute("MAX_SHARED_MEMORY_PER_BLOCK_OPTIN"), self._attribute("WARP_SIZE")),
         )
 
+    def free_memory(self) -> int:
+        """Return the bytes of memory that nobody has taken, of all processes. Raises `SyclError`."""
+        with self.current():
+            free, _ = call("cannot look at the device", driver().cuMemGetInfo)
+        return int(free)
+
     @cached_property
     def driver_version(self) -> str:
         """The newest interface that the driver has: "13.0"."""

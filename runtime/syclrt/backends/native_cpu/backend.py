@@ -114,6 +114,11 @@ class NativeCPU:
         return _facts(self.crew.threads)
 
     @property
+    def free_memory(self) -> int:
+        """The bytes of memory that nobody uses now."""
+        return os.sysconf("SC_AVPHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+
+    @property
     def target(self) -> Target:
         """What the processor has, as compilers ask it."""
         return _target()
