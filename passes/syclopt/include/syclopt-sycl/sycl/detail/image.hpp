@@ -72,148 +72,118 @@ constexpr bool repeats(const image_sampler &s) { return static_cast<int>(s.addre
 
 template <class R> R limited(R x, R least, R most) { return !(x > least) ? least : x < most ? x : most; }
 
-// The elements of an image: where they are, and what their bytes mean.
-class image_elements {
-public:
-  static constexpr int zero = 4, one = 5; // in the place of a channel that is not stored
+struct half_bits {
+  std::uint16_t bits;
+  explicit operator float() const { return from_half(bits); }
+};
+// A type of so many bytes, with a sign where another has one.
+template <class R, int Size> using resized = std::conditional_t<std::is_signed_v<R>, std::conditional_t<Size == 1, std::int8_t, std::int16_t>, std::conditional_t<Size == 1, std::uint8_t, std::uint16_t>>;
+// A number as it is stored: limited to what its type holds, and, where 1 is stored as `scale`, rounded.
+template <class C, class R> C as_channel(R x, R scale) {
+  using most = std::numeric_limits<C>;
+  if constexpr (std::is_same_v<C, R>)
+    return x;
+  else if constexpr (std::is_same_v<C, half_bits>)
+    return {to_half(x)};
+  else if constexpr (std::is_same_v<R, float>)
+    return static_cast<C>(static_cast<int>(__builtin_rintf(limited(x * scale, most::is_signed && x == x ? -scale : 0.0f, scale))));
+  else
+    return static_cast<C>(limited<R>(x, most::min(), most::max()));
+}
 
+// The channels of an element, as all formats have them: four, of one type.
+struct four_channels {
+  image_channel_type type = image_channel_type::unorm_int8;
+  std::uint8_t size = 4; // of an element
+  bool is_blue_first = false;
+
+  SYCLOPT_HOST_CODE void describe(image_format format) {
+    using c = image_channel_type;
+    static constexpr c types[] = {c::unorm_int8, c::unorm_int16, c::signed_int8, c::signed_int16, c::signed_int32, c::unsigned_int8, c::unsigned_int16, c::unsigned_int32, c::fp16, c::fp32, c::unorm_int8};
+    static constexpr std::uint8_t sizes[] = {4, 8, 4, 8, 16, 4, 8, 16, 8, 16, 4};
+    const auto at = static_cast<int>(format);
+    type = types[at];
+    size = sizes[at];
+    is_blue_first = at == static_cast<int>(image_format::b8g8r8a8_unorm);
+  }
+  unsigned alignment() const { return size; }
+  // What a number that is stored stands for. (By constants, which GPUs divide by sooner.)
+  template <class R> static R scaled(R x, image_channel_type type) {
+    if constexpr (std::is_same_v<R, float>)
+      switch (type) {
+      case image_channel_type::unorm_int8: return x / 255.0f;
+      case image_channel_type::unorm_int16: return x / 65535.0f;
+      default: break;
+      }
+    return x;
+  }
+  template <class R> static constexpr R border() { return R(); } // of alpha
+  // As they are stored: `scaled` says what for.
+  template <class R> void load(const char *from, R (&to)[4]) const {
+    using c = image_channel_type;
+    if constexpr (std::is_same_v<R, float>) {
+      switch (type) {
+      case c::unorm_int8: load_as<std::uint8_t>(from, to); break;
+      case c::unorm_int16: load_as<std::uint16_t>(from, to); break;
+      case c::fp16: load_as<half_bits>(from, to); break;
+      default: load_as<float>(from, to);
+      }
+      const float first = to[0];
+      to[0] = is_blue_first ? to[2] : first;
+      to[2] = is_blue_first ? first : to[2];
+    } else {
+      switch (size) {
+      case 4: return load_as<resized<R, 1>>(from, to);
+      case 8: return load_as<resized<R, 2>>(from, to);
+      default: return load_as<R>(from, to);
+      }
+    }
+  }
+  template <class R> void store(char *to, const R (&colour)[4]) const {
+    using c = image_channel_type;
+    if constexpr (std::is_same_v<R, float>) {
+      const R from[4] = {is_blue_first ? colour[2] : colour[0], colour[1], is_blue_first ? colour[0] : colour[2], colour[3]};
+      switch (type) {
+      case c::unorm_int8: return store_as<std::uint8_t>(to, from, 255.0f);
+      case c::unorm_int16: return store_as<std::uint16_t>(to, from, 65535.0f);
+      case c::fp16: return store_as<half_bits>(to, from, 1.0f);
+      default: return store_as<float>(to, from, 1.0f);
+      }
+    } else {
+      switch (size) {
+      case 4: return store_as<resized<R, 1>>(to, colour, R(1));
+      case 8: return store_as<resized<R, 2>>(to, colour, R(1));
+      default: return store_as<R>(to, colour, R(1));
+      }
+    }
+  }
+
+private:
+  template <class C, class R> static void load_as(const char *from, R (&to)[4]) {
+    C stored[4];
+    std::memcpy(stored, __builtin_assume_aligned(from, sizeof stored), sizeof stored);
+    for (int i = 0; i < 4; ++i)
+      to[i] = static_cast<R>(stored[i]);
+  }
+  template <class C, class R> static void store_as(char *to, const R (&from)[4], R scale) {
+    C stored[4];
+    for (int i = 0; i < 4; ++i)
+      stored[i] = as_channel<C>(from[i], scale);
+    std::memcpy(__builtin_assume_aligned(to, sizeof stored), stored, sizeof stored);
+  }
+};
+
+// The elements of an image: where they are, and what their bytes mean.
+template <class Channels> class image_elements : public Channels {
+public:
   char *data = nullptr; // in a command group a tag, until the command is launched
   size_t row = 0, slice = 0;
   int extent[3] = {1, 1, 1};
-  image_channel_type type = image_channel_type::unorm_int8;
-  std::uint16_t order = 0x3210; // four digits: which one of those that are stored is red, ..., is alpha
-  std::uint8_t channels = 4, size = 4;
-  bool border_is_opaque = false;
   image_sampler sampler = {addressing_mode::none, coordinate_normalization_mode::unnormalized, filtering_mode::nearest};
 
+  using Channels::load, Channels::size, Channels::store, Channels::type;
+
 private:
-  static constexpr int digit(unsigned number, int at) { return number >> 4 * at & 15; }
-  // The largest number that is stored for what stands for 0 to 1, or -1 to 1.
-  float scale() const {
-    switch (type) {
-    case image_channel_type::unorm_int8: return 255.0f;
-    case image_channel_type::unorm_int16: return 65535.0f;
-    case image_channel_type::snorm_int8: return 127.0f;
-    case image_channel_type::snorm_int16: return 32767.0f;
-    default: return 1.0f;
-    }
-  }
-
-  template <class C, class R, class F> void load_as(const char *from, R (&to)[4], F convert) const {
-    C stored[4];
-    if (channels == 4) {
-      std::memcpy(stored, __builtin_assume_aligned(from, sizeof stored), sizeof stored);
-      for (int i = 0; i < 4; ++i)
-        to[i] = convert(stored[i]);
-      return;
-    }
-    for (int i = 0; i < channels; ++i) {
-      std::memcpy(stored, __builtin_assume_aligned(from + static_cast<size_t>(i) * sizeof(C), sizeof(C)), sizeof(C));
-      to[i] = convert(stored[0]);
-    }
-  }
-  template <class C, class R, class F> void store_as(char *to, const R (&from)[4], F convert) const {
-    C stored[4];
-    if (channels == 4) {
-      for (int i = 0; i < 4; ++i)
-        stored[i] = static_cast<C>(convert(from[i]));
-      std::memcpy(__builtin_assume_aligned(to, sizeof stored), stored, sizeof stored);
-      return;
-    }
-    for (int i = 0; i < channels; ++i) {
-      stored[0] = static_cast<C>(convert(from[i]));
-      std::memcpy(__builtin_assume_aligned(to + static_cast<size_t>(i) * sizeof(C), sizeof(C)), stored, sizeof(C));
-    }
-  }
-  // Three numbers of so many bits each in a word, the first one in the highest bits.
-  template <class W> static void load_packed(const char *from, float (&to)[4], int red, int green, int blue) {
-    W word;
-    std::memcpy(&word, __builtin_assume_aligned(from, sizeof word), sizeof word);
-    const auto part = [&](int at, int bits) { return static_cast<float>(word >> at & ((1u << bits) - 1)) / static_cast<float>((1u << bits) - 1); };
-    to[0] = part(green + blue, red), to[1] = part(blue, green), to[2] = part(0, blue);
-  }
-  template <class W> static void store_packed(char *to, const float (&from)[4], int red, int green, int blue) {
-    const auto part = [&](int i, int at, int bits) {
-      const auto most = static_cast<float>((1u << bits) - 1);
-      return static_cast<std::uint32_t>(__builtin_rintf(limited(from[i] * most, 0.0f, most))) << at;
-    };
-    const auto word = static_cast<W>(part(0, green + blue, red) | part(1, blue, green) | part(2, 0, blue));
-    std::memcpy(__builtin_assume_aligned(to, sizeof word), &word, sizeof word);
-  }
-
-  // An element's four channels; numbers of floating point not yet divided by what `scale` says.
-  template <class R> void load(const char *from, R (&to)[4]) const {
-    using c = image_channel_type;
-    const auto same = [](auto x) { return static_cast<R>(x); };
-    R stored[4] = {};
-    if constexpr (std::is_same_v<R, float>) {
-      const auto at_least = [](auto x) { return limited<R>(x, -std::numeric_limits<decltype(x)>::max(), std::numeric_limits<decltype(x)>::max()); };
-      switch (type) {
-      case c::unorm_int8: load_as<std::uint8_t>(from, stored, same); break;
-      case c::unorm_int16: load_as<std::uint16_t>(from, stored, same); break;
-      case c::snorm_int8: load_as<std::int8_t>(from, stored, at_least); break;
-      case c::snorm_int16: load_as<std::int16_t>(from, stored, at_least); break;
-      case c::fp16: load_as<std::uint16_t>(from, stored, from_half); break;
-      case c::unorm_short_565: load_packed<std::uint16_t>(from, stored, 5, 6, 5); break;
-      case c::unorm_short_555: load_packed<std::uint16_t>(from, stored, 5, 5, 5); break;
-      case c::unorm_int_101010: load_packed<std::uint32_t>(from, stored, 10, 10, 10); break;
-      default: load_as<float>(from, stored, same);
-      }
-    } else if constexpr (std::is_signed_v<R>) {
-      switch (type) {
-      case c::signed_int8: load_as<std::int8_t>(from, stored, same); break;
-      case c::signed_int16: load_as<std::int16_t>(from, stored, same); break;
-      default: load_as<R>(from, stored, same);
-      }
-    } else {
-      switch (type) {
-      case c::unsigned_int8: load_as<std::uint8_t>(from, stored, same); break;
-      case c::unsigned_int16: load_as<std::uint16_t>(from, stored, same); break;
-      default: load_as<R>(from, stored, same);
-      }
-    }
-    for (int i = 0; i < 4; ++i)
-      to[i] = order == 0x3210 ? stored[i] : channel(stored, digit(order, i));
-  }
-  template <class R> R channel(const R (&stored)[4], int place) const {
-    return place == 0 ? stored[0] : place == 1 ? stored[1] : place == 2 ? stored[2] : place == 3 ? stored[3] : place == one ? opaque<R>() : R();
-  }
-  template <class R> R opaque() const { return std::is_same_v<R, float> ? static_cast<R>(scale()) : R(1); }
-
-  template <class R> void store(char *to, const R (&colour)[4]) const {
-    using c = image_channel_type;
-    R stored[4] = {colour[0], colour[1], colour[2], colour[3]};
-    if (order != 0x3210)
-      for (int i = 0; i < 4; ++i)
-        stored[i] = digit(order, 0) == i ? colour[0] : digit(order, 1) == i ? colour[1] : digit(order, 2) == i ? colour[2] : colour[3];
-    const auto same = [](R x) { return x; };
-    if constexpr (std::is_same_v<R, float>) {
-      const auto whole = [most = scale()](float x) { return static_cast<int>(__builtin_rintf(limited(x * most, 0.0f, most))); };
-      const auto signed_whole = [most = scale()](float x) { return static_cast<int>(__builtin_rintf(limited(x == x ? x * most : 0.0f, -most, most))); };
-      switch (type) {
-      case c::unorm_int8: return store_as<std::uint8_t>(to, stored, whole);
-      case c::unorm_int16: return store_as<std::uint16_t>(to, stored, whole);
-      case c::snorm_int8: return store_as<std::int8_t>(to, stored, signed_whole);
-      case c::snorm_int16: return store_as<std::int16_t>(to, stored, signed_whole);
-      case c::fp16: return store_as<std::uint16_t>(to, stored, to_half);
-      case c::unorm_short_565: return store_packed<std::uint16_t>(to, stored, 5, 6, 5);
-      case c::unorm_short_555: return store_packed<std::uint16_t>(to, stored, 5, 5, 5);
-      case c::unorm_int_101010: return store_packed<std::uint32_t>(to, stored, 10, 10, 10);
-      default: return store_as<float>(to, stored, same);
-      }
-    } else {
-      using small = std::conditional_t<std::is_signed_v<R>, std::int8_t, std::uint8_t>;
-      using middle = std::conditional_t<std::is_signed_v<R>, std::int16_t, std::uint16_t>;
-      switch (type) {
-      case c::signed_int8:
-      case c::unsigned_int8: return store_as<small>(to, stored, [](R x) { return limited<R>(x, std::numeric_limits<small>::min(), std::numeric_limits<small>::max()); });
-      case c::signed_int16:
-      case c::unsigned_int16: return store_as<middle>(to, stored, [](R x) { return limited<R>(x, std::numeric_limits<middle>::min(), std::numeric_limits<middle>::max()); });
-      default: return store_as<R>(to, stored, same);
-      }
-    }
-  }
-
   char *at(int x, int y, int z) const { return data + static_cast<size_t>(x) * size + static_cast<size_t>(y) * row + static_cast<size_t>(z) * slice; }
   template <int D, class C> char *at(const C &coordinates) const {
     return at(number_at(coordinates, 0), D > 1 ? number_at(coordinates, 1) : 0, D > 2 ? number_at(coordinates, 2) : 0);
@@ -224,10 +194,7 @@ private:
   template <class T> vec<T, 4> scaled(const number<T> (&from)[4]) const {
     vec<T, 4> result;
     for (int i = 0; i < 4; ++i)
-      if constexpr (std::is_same_v<number<T>, float>)
-        result[i] = static_cast<T>(from[i] / scale());
-      else
-        result[i] = from[i];
+      result[i] = static_cast<T>(Channels::scaled(from[i], type));
     return result;
   }
 
@@ -260,7 +227,7 @@ private:
     if (x >= 0 && x < extent[0] && y >= 0 && y < extent[1] && z >= 0 && z < extent[2])
       return load(at(x, y, z), to);
     to[0] = to[1] = to[2] = R();
-    to[3] = border_is_opaque ? opaque<R>() : R();
+    to[3] = Channels::template border<R>();
   }
   template <class R> static R rounded(float x) {
     if constexpr (std::is_same_v<R, float>)
@@ -330,42 +297,25 @@ inline void check(const image_sampler &s) {
     fail(errc::feature_not_supported, "images are repeated for coordinates that are normalized");
 }
 
-// The memory of an image, and what is in it.
-class image_memory {
-  void describe(image_channel_order order, image_channel_type type) {
-    // Of each order: how many channels are stored, which ones, and whether the border is opaque; of each type: bytes of a channel, or of
-    // an element whose channels share a word.
-    static constexpr std::uint32_t orders[] = {0x010444, 0x115440, 0x015440, 0x125410, 0x025410, 0x021440, 0x135210, 0x045210, 0x043210, 0x040321, 0x043012, 0x010000, 0x115000, 0x040123};
-    static constexpr std::uint8_t sizes[] = {1, 2, 1, 2, 0x12, 0x12, 0x14, 1, 2, 4, 1, 2, 4, 2, 4};
-    describe(type, orders[static_cast<int>(order)], sizes[static_cast<int>(type)]);
+// The memory of an image.
+struct image_bytes {
+  std::shared_ptr<buffer_part> part;
+
+protected:
+  SYCLOPT_HOST_CODE static int counted(size_t elements) {
+    if (elements > 1 << 30)
+      fail(errc::invalid, "images have at most 2^30 elements in a dimension");
+    return static_cast<int>(elements);
   }
-  void describe(image_format format) {
-    using c = image_channel_type;
-    static constexpr c all[] = {c::unorm_int8, c::unorm_int16, c::signed_int8, c::signed_int16, c::signed_int32, c::unsigned_int8, c::unsigned_int16, c::unsigned_int32, c::fp16, c::fp32, c::unorm_int8};
-    const auto at = static_cast<int>(format);
-    describe(at == 10 ? image_channel_order::bgra : image_channel_order::rgba, all[at]);
-  }
-  SYCLOPT_HOST_CODE void describe(image_channel_type type, std::uint32_t order, unsigned size) {
-    const bool is_packed = size >= 0x10;
-    elements.type = type;
-    elements.order = static_cast<std::uint16_t>(order);
-    elements.channels = static_cast<std::uint8_t>(order >> 16 & 15);
-    elements.size = static_cast<std::uint8_t>(is_packed ? size & 15 : size * elements.channels);
-    elements.border_is_opaque = order >> 20 != 0;
-    if (is_packed && elements.order != 0x5210)
-      fail(errc::invalid, "numbers of an image that share a word are red, green and blue");
-  }
-  SYCLOPT_HOST_CODE size_t checked(size_t pitch, size_t least) const {
-    if (pitch < least || pitch % elements.size != 0)
+  SYCLOPT_HOST_CODE static size_t checked(size_t pitch, size_t least, size_t size) {
+    if (pitch < least || pitch % size != 0)
       fail(errc::invalid, "the pitch of an image is a multiple of the size of its elements, and holds a row or a slice");
     return pitch;
   }
   // Devices read whole elements: memory that these do not lie well in is copied, there and back.
-  SYCLOPT_HOST_CODE void take(void *memory, bool is_written, const property_list &list) {
-    const size_t last = elements.size * static_cast<size_t>(elements.extent[0]) + elements.row * static_cast<size_t>(elements.extent[1] - 1) + elements.slice * static_cast<size_t>(elements.extent[2] - 1);
-    const size_t bytes = elements.count() ? last : 0;
+  SYCLOPT_HOST_CODE void take(void *memory, size_t bytes, unsigned alignment, bool is_written, const property_list &list) {
     const bool is_required = list.has_property<property::image::use_host_ptr>();
-    const bool lies_well = reinterpret_cast<std::uintptr_t>(memory) % (elements.size % 3 == 0 ? elements.size / 3u : elements.size) == 0;
+    const bool lies_well = reinterpret_cast<std::uintptr_t>(memory) % alignment == 0;
     if (is_required && !lies_well)
       fail(errc::invalid, "memory that an image is to use itself begins at a multiple of the size of its elements");
     part = buffer_part::make(bytes, lies_well ? memory : nullptr, {});
@@ -379,31 +329,31 @@ class image_memory {
     if (!is_written)
       part->whole->set_write_back(false);
   }
-
+};
+template <class Channels> class image_memory : public image_bytes {
 public:
-  std::shared_ptr<buffer_part> part;
-  image_elements elements;
+  image_elements<Channels> elements;
 
   template <int D, class... F> void make(void *memory, bool is_written, const range<D> &extent, const range<D == 3 ? 2 : 1> *pitch, const property_list &list, F... format) {
-    describe(format...);
-    for (int d = 0; d < D; ++d) {
-      if (extent[d] > 1 << 30)
-        fail(errc::invalid, "images have at most 2^30 elements in a dimension");
-      elements.extent[d] = static_cast<int>(extent[d]);
-    }
-    elements.row = elements.size * extent[0];
+    auto &e = elements;
+    e.describe(format...);
+    for (int d = 0; d < D; ++d)
+      e.extent[d] = counted(extent[d]);
+    e.row = e.size * extent[0];
     if (pitch)
-      elements.row = checked((*pitch)[0], elements.row);
-    elements.slice = elements.row * static_cast<size_t>(elements.extent[1]);
+      e.row = checked((*pitch)[0], e.row, e.size);
+    e.slice = e.row * static_cast<size_t>(e.extent[1]);
     if (D == 3 && pitch)
-      elements.slice = checked((*pitch)[D - 2], elements.slice);
-    take(memory, is_written, list);
+      e.slice = checked((*pitch)[D - 2], e.slice, e.size);
+    // Less what is behind the last row.
+    const size_t bytes = e.count() ? e.size * extent[0] + e.row * static_cast<size_t>(e.extent[1] - 1) + e.slice * static_cast<size_t>(e.extent[2] - 1) : 0;
+    take(memory, bytes, e.alignment(), is_written, list);
   }
   // For accessors: the elements, which have a tag for their memory.
-  template <class T> image_elements tagged() const {
-    if (!elements.are<T>())
+  template <class T> image_elements<Channels> tagged() const {
+    if (!elements.template are<T>())
       fail(errc::invalid, "the numbers of the accessor are not those of the image: int4 is for signed ones, uint4 for unsigned ones, float4 and half4 for all others");
-    image_elements result = elements;
+    image_elements<Channels> result = elements;
     result.data = const_cast<char *>(reinterpret_cast<const char *>(&part->tag));
     return result;
   }
@@ -421,11 +371,11 @@ template <class T> struct taken_by<T *, void> {
 };
 
 // What all images are.
-template <int D> class image_object : public has_properties {
+template <int D, class Channels> class image_object : public has_properties {
   static_assert(D >= 1 && D <= 3, "images have one, two or three dimensions");
 
 protected:
-  image_memory memory;
+  image_memory<Channels> memory;
   range<D> extent;
   struct no_pitch {
     no_pitch(no_pitch *, int);
@@ -448,16 +398,16 @@ public:
   size_t size() const noexcept { return extent.size(); }
   size_t byte_size() const noexcept { return D == 1 ? memory.elements.row : memory.elements.slice * static_cast<size_t>(memory.elements.extent[2]); }
 
-  const image_memory &detail_memory() const { return memory; }
+  const image_memory<Channels> &detail_memory() const { return memory; }
   friend bool operator==(const image_object &a, const image_object &b) { return a.memory.part.get() == b.memory.part.get(); }
   friend bool operator!=(const image_object &a, const image_object &b) { return !(a == b); }
 };
 
 // What is written back when they go.
-template <int D, class A> class written_image : public image_object<D> {
+template <int D, class A, class Channels> class written_image : public image_object<D, Channels> {
 protected:
   A allocator;
-  using image_object<D>::image_object;
+  using image_object<D, Channels>::image_object;
 
 public:
   A get_allocator() const { return allocator; }
@@ -503,8 +453,8 @@ public:
 
 } // namespace detail
 
-template <int D, class A> class unsampled_image : public detail::written_image<D, A> {
-  using base = detail::written_image<D, A>;
+template <int D, class A> class unsampled_image : public detail::written_image<D, A, detail::four_channels> {
+  using base = detail::written_image<D, A, detail::four_channels>;
   void keep(const std::shared_ptr<void> &host) { this->memory.part->whole->keeps = host; }
 
 public:
@@ -520,8 +470,8 @@ public:
   }
 };
 
-template <int D, class A> class sampled_image : public detail::image_object<D> {
-  using base = detail::image_object<D>;
+template <int D, class A> class sampled_image : public detail::image_object<D, detail::four_channels> {
+  using base = detail::image_object<D, detail::four_channels>;
   void take(const image_sampler &s) {
     detail::check(s);
     this->memory.elements.sampler = s;
@@ -547,7 +497,7 @@ public:
 namespace detail {
 
 // What accessors of images share: a vector of four numbers is what they read and write.
-template <class V, int D, access_mode M> class image_access {
+template <class V, int D, access_mode M, class Channels> class image_access {
 protected:
   using channel = typename vector_facts<V>::element;
   static_assert(std::is_same_v<V, vec<std::int32_t, 4>> || std::is_same_v<V, vec<std::uint32_t, 4>> || std::is_same_v<V, vec<float, 4>> || std::is_same_v<V, vec<half, 4>>,
@@ -555,10 +505,10 @@ protected:
   static constexpr int mode = static_cast<int>(M), reads = static_cast<int>(access_mode::read), writes = static_cast<int>(access_mode::write), discards = static_cast<int>(access_mode::discard_write);
   static constexpr bool can_write = mode != reads, can_read = mode != writes && mode != discards;
 
-  image_elements elements;
+  image_elements<Channels> elements;
   bool keeps_data = true;
 
-  explicit image_access(const image_elements &e) : elements(e) {}
+  explicit image_access(const image_elements<Channels> &e) : elements(e) {}
   template <class I> image_access(const I &image, const property_list &p) : elements(image.detail_memory().template tagged<channel>()), keeps_data(!p.has_property<property::no_init>()) {
     if (!can_write && !keeps_data)
       fail(errc::invalid, "an accessor that reads needs what is in the image: it has no property no_init");
@@ -593,22 +543,22 @@ public:
   friend bool operator!=(const image_access &a, const image_access &b) { return !(a == b); }
 };
 
-template <class V, int D, access_mode M> class unsampled_access : public image_access<V, D, M> {
+template <class V, int D, access_mode M, class Channels = four_channels> class unsampled_access : public image_access<V, D, M, Channels> {
 protected:
-  using image_access<V, D, M>::image_access;
+  using image_access<V, D, M, Channels>::image_access;
 
 public:
-  template <class C = image_place<D>, class = std::enable_if_t<image_access<V, D, M>::can_read && std::is_convertible_v<C, image_place<D>>>> V read(const C &coordinates) const noexcept {
+  template <class C = image_place<D>, class = std::enable_if_t<unsampled_access::can_read && std::is_convertible_v<C, image_place<D>>>> V read(const C &coordinates) const noexcept {
     return this->elements.template read<typename unsampled_access::channel, D>(static_cast<image_place<D>>(coordinates));
   }
-  template <class C = image_place<D>, class = std::enable_if_t<image_access<V, D, M>::can_write && std::is_convertible_v<C, image_place<D>>>> void write(const C &coordinates, const V &colour) const {
+  template <class C = image_place<D>, class = std::enable_if_t<unsampled_access::can_write && std::is_convertible_v<C, image_place<D>>>> void write(const C &coordinates, const V &colour) const {
     this->elements.template write<typename unsampled_access::channel, D>(static_cast<image_place<D>>(coordinates), colour);
   }
 };
 
-template <class V, int D> class sampled_access : public image_access<V, D, access_mode::read> {
+template <class V, int D> class sampled_access : public image_access<V, D, access_mode::read, four_channels> {
 protected:
-  using image_access<V, D, access_mode::read>::image_access;
+  using image_access<V, D, access_mode::read, four_channels>::image_access;
 
 public:
   template <class C = image_point<D>, class = std::enable_if_t<std::is_convertible_v<C, image_point<D>>>> V read(const C &coordinates) const noexcept {
