@@ -378,7 +378,7 @@ template <class T> int give_list(const std::vector<T> &list, void *to, size_t ro
   return give_text(std::string(reinterpret_cast<const char *>(list.data()), list.size() * sizeof(T)), to, room, size);
 }
 
-const std::vector<std::uint32_t> aspects() { return {is_gpu() ? 2u : 1u, 5, 6, 9, 12, 13, 14, 15, 28, 61}; }
+const std::vector<std::uint32_t> aspects() { return {is_gpu() ? 2u : 1u, 5, 6, 9, 12, 13, 14, 15, 28, 41, 61}; }
 
 int device_info(std::uint32_t device, std::uint32_t info, void *value, size_t room, size_t *size) {
   if (device != 0)
@@ -399,8 +399,10 @@ int device_info(std::uint32_t device, std::uint32_t info, void *value, size_t ro
   case SYCLOPT_DEVICE_sub_group_sizes: return give_list<size_t>({sub_group_size}, value, room, size);
   case SYCLOPT_DEVICE_aspects: return give_list(aspects(), value, room, size);
   case SYCLOPT_DEVICE_atomic_memory_order_capabilities: return give_list<std::uint32_t>({0, 1, 3, 4, 5}, value, room, size);
+  case SYCLOPT_DEVICE_max_read_image_args: case SYCLOPT_DEVICE_max_write_image_args: case SYCLOPT_DEVICE_max_samplers: return give<std::uint32_t>(128, value, room, size);
+  case SYCLOPT_DEVICE_image2d_max_width: case SYCLOPT_DEVICE_image3d_max_depth: return give<size_t>(1 << 30, value, room, size);
   case SYCLOPT_DEVICE_extensions: return give_text("", value, room, size);
-  case SYCLOPT_DEVICE_usm_device_allocations: case SYCLOPT_DEVICE_is_available: return give<std::uint32_t>(1, value, room, size);
+  case SYCLOPT_DEVICE_usm_device_allocations: case SYCLOPT_DEVICE_is_available: case SYCLOPT_DEVICE_image_support: return give<std::uint32_t>(1, value, room, size);
   case SYCLOPT_DEVICE_ARCHITECTURE: return give<std::uint64_t>(0x0300000000000000, value, room, size);
   case SYCLOPT_DEVICE_SHARES_HOST_MEMORY: return give<std::uint32_t>(is_set("PLAIN_SHARES_MEMORY", true), value, room, size);
   default: return failed(SYCLOPT_FEATURE_NOT_SUPPORTED, "the plain runtime does not know this of its device");

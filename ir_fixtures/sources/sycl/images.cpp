@@ -268,7 +268,9 @@ static void check_order(queue &q) {
 int main() {
   queue q;
   const device d = q.get_device();
-  CHECK(d.has(aspect::image));
+  CHECK(d.has(aspect::image) && d.get_info<info::device::image_support>());
+  CHECK(d.get_info<info::device::image2d_max_width>() >= 8192 && d.get_info<info::device::image3d_max_depth>() >= 2048);
+  CHECK(d.get_info<info::device::max_read_image_args>() >= 128 && d.get_info<info::device::max_write_image_args>() >= 8 && d.get_info<info::device::max_samplers>() >= 16);
   check_formats(q);
   check_samplers(q);
   check_corners(q);

@@ -129,6 +129,7 @@ static void check_arrays(queue &q) {
 
 int main() {
   queue q;
+  CHECK(q.get_device().has(aspect::ext_intel_legacy_image));
   check_orders(q);
   check_types(q);
   check_arrays(q);

@@ -35,7 +35,10 @@ if TYPE_CHECKING:
     from syclrt.backends.records import Origin
     from syclrt.backends.straight_calls import StraightTransfers
 
-_MORE_ASPECTS = "image ext_oneapi_graph ext_oneapi_limited_graph ext_oneapi_virtual_functions ext_oneapi_tangle_group"
+_MORE_ASPECTS = (
+    "image ext_intel_legacy_image ext_oneapi_graph ext_oneapi_limited_graph ext_oneapi_virtual_functions"
+    " ext_oneapi_tangle_group"
+)
 _LIBRARY_PASSES = "sycl-retarget<device=nvptx64>,sycl-link-device-library<device=nvptx64>"
 _ABSENT_ASPECTS = "usm_system_allocations"
 

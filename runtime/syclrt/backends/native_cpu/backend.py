@@ -80,7 +80,7 @@ _NATIVE_ASPECTS = (
     "cpu fp16 fp64 atomic64 image online_compiler online_linker queue_profiling usm_device_allocations"
     " usm_host_allocations usm_shared_allocations usm_system_allocations usm_atomic_host_allocations"
     " usm_atomic_shared_allocations"
-    " ext_oneapi_graph ext_oneapi_limited_graph ext_oneapi_virtual_functions host_debuggable"
+    " ext_oneapi_graph ext_oneapi_limited_graph ext_oneapi_virtual_functions ext_intel_legacy_image host_debuggable"
     " ext_oneapi_ballot_group ext_oneapi_fixed_size_group ext_oneapi_opportunistic_group ext_oneapi_tangle_group"
 )
 
