@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import sys
+from collections import deque
 from threading import Thread, get_ident
 from typing import TYPE_CHECKING, Any
 from weakref import ref
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 _collecting: set[int] = set()  # threads in the collector of cycles, which may begin anywhere, also inside of a lock
-_finalized: list[tuple[ref[Any], Callable[..., object], tuple[object, ...]]] = []  # what is done when objects are gone
+_finalized: deque[tuple[ref[Any], Callable[..., object], tuple[object, ...]]] = deque()  # what is done for what is gone
 
 
 def when_collected(function: Callable[[], object]) -> None:
@@ -45,14 +46,15 @@ def _note(phase: str, _: object) -> None:
         _collecting.add(get_ident())
         return
     _collecting.discard(get_ident())
-    if _finalized:
-        found = [*_finalized]
-        _finalized.clear()
-        for one in found:
-            if one[0]() is not None:
-                _finalized.append(one)  # it is looked at the next time
-            else:
-                one[1](*one[2])
+    for _ in range(len(_finalized)):  # one by one: an interrupt, or an error, leaves the others for the next time
+        try:
+            one = _finalized.popleft()
+        except IndexError:
+            return  # another thread has it
+        if one[0]() is not None:
+            _finalized.append(one)  # it is looked at the next time
+        else:
+            one[1](*one[2])
 
 
 gc.callbacks.append(_note)

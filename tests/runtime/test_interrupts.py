@@ -1,11 +1,14 @@
 """An interrupt while somebody waits for a kernel: the wait ends at once, the kernel at its next work-groups."""
 
+import gc
 import os
 import subprocess
 import sys
 import textwrap
 
 import pytest
+
+from syclrt.collected import when_gone
 
 pytestmark = pytest.mark.native_cpu("kernels that end at their next work-groups")
 
@@ -214,3 +217,28 @@ def test_a_handler_that_ends_the_process_ends_it() -> None:
     print("not reached")
     """
     assert lines_of(text) == []
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+def test_an_interrupt_in_the_collector_loses_no_more_than_it_hits() -> None:
+    """What was to be done for other objects that are gone is done the next time."""
+    done: list[int] = []
+
+    def finish(number: int) -> None:
+        if number == 1:
+            raise KeyboardInterrupt
+        done.append(number)
+
+    class Gone:
+        def __init__(self, number: int) -> None:
+            self.number = number
+            self.itself = self
+
+        def __del__(self) -> None:
+            when_gone(self, finish, self.number)
+
+    for number in range(4):
+        Gone(number)
+    for _ in range(3):
+        gc.collect()
+    assert sorted(done) == [0, 2, 3]
