@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Fuzz by hand: `tests/fuzz/fuzz.py --seconds 600`, with a fresh seed, and what broke written to a folder.
 
-With `--layouts` valid modules are laid out anew, else modules are damaged.
+With `--layouts` valid modules are laid out anew, with `--respellings` spelled in other words, else modules are damaged.
 """
 
 from __future__ import annotations
@@ -17,8 +17,9 @@ from random import Random, SystemRandom
 sys.path.insert(0, str(Path(__file__).parent))
 
 from exercise import TooSlow, exercise, time_limit
-from layouts import Texts
+from layouts import PIPELINES, Texts
 from mutations import damage, texts_of
+from respelled import compare, respell
 
 _ROOT = Path(__file__).parents[2]
 
@@ -28,10 +29,12 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=600)
     parser.add_argument("--seed", type=int, default=None, help="of the first case; each next one adds 1")
     parser.add_argument("--layouts", action="store_true", help="lay modules out anew, and damage none")
+    parser.add_argument("--respellings", action="store_true", help="spell modules in other words, and damage none")
     parser.add_argument("--output", type=Path, default=Path("build/fuzz"), help="folder for what broke")
     arguments = parser.parse_args()
     paths = [*(_ROOT / "ir_fixtures").rglob("*.ll")]
-    make, check = _layouts(paths) if arguments.layouts else _damages(paths)
+    ways = _layouts if arguments.layouts else _respellings if arguments.respellings else _damages
+    make, check = ways(paths)
     seed = SystemRandom().randrange(10**9) if arguments.seed is None else arguments.seed
     first, parsed, broken = seed, 0, {}
     end = time.monotonic() + arguments.seconds
@@ -74,6 +77,23 @@ def _damages(paths):
         lambda random: damage(random, texts),
         lambda random, data, seed: exercise(random, data, with_llvm=seed % 50 == 0),
     )
+
+
+def _respellings(paths):
+    small = sorted(path for path in paths if path.stat().st_size < 60_000)
+
+    def make(random):
+        while (module := respell(random, random.choice(small))) is None:
+            pass
+        return module
+
+    def check(random, module, _):
+        pipelines = [*module.pipelines, *random.sample(PIPELINES, 2)]
+        for pipeline in pipelines:
+            compare(module, pipeline)
+        return len(pipelines)
+
+    return make, check
 
 
 def _layouts(paths):

@@ -173,9 +173,9 @@ def test_operands_and_values_do_not_depend_on_blanks(blanks: str) -> None:
     )
     cast, store, _ = function.instructions
     assert cast.operands == ("ptr %p to ptr addrspace(1)",)
-    assert store.operands == ("i64%n", "ptr addrspace(1) %q")
+    assert store.operands == ("i64 %n", "ptr addrspace(1) %q")
     assert cast.code == "addrspacecast ptr %p to ptr addrspace(1)"
-    assert store.code == "store i64%n , ptr addrspace(1) %q"
+    assert store.code == "store i64 %n, ptr addrspace(1) %q"
     with function.edit() as body:
         body.replace_uses("n", "7")
     assert "store i64 7" in function.body_text

@@ -251,7 +251,7 @@ def _before_name(draw: st.DrawFn, linkage: str) -> tuple[list[str], dict[str, ob
     facts: dict[str, object] = {
         "linkage": linkage or "external",
         "visibility": hidden or "default",
-        "calling_convention": convention or "ccc",
+        "calling_convention": {"": "ccc", "cc 10": "ghccc"}.get(convention, convention),
     }
     return [linkage, draw(_of("", "dso_local")), hidden, convention], facts
 

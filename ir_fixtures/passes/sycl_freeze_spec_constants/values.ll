@@ -15,11 +15,11 @@ define spir_kernel void @run(ptr addrspace(1) %p) {
   %a = call i32 @_Z20__spirv_SpecConstantii(i32 0, i32 7), !mark !2
   store i32 %a, ptr addrspace(1) %p
 ; CHECK-NEXT: store float 1.500000e+00, ptr addrspace(1) %p
-; DEFAULT:    store float 2.5, ptr addrspace(1) %p
+; DEFAULT:    store float 2.500000e+00, ptr addrspace(1) %p
   %x = call spir_func noundef float @_Z20__spirv_SpecConstantif(i32 noundef 1, float noundef 2.5) #0
   store float %x, ptr addrspace(1) %p
 ; CHECK-NEXT: store %struct.Pair { i32 9, float 1.500000e+00 }, ptr addrspace(1) %p
-; DEFAULT:    store %struct.Pair { i32 7, float 2.5 }, ptr addrspace(1) %p
+; DEFAULT:    store %struct.Pair { i32 7, float 2.500000e+00 }, ptr addrspace(1) %p
   %s = call %struct.Pair @_Z29__spirv_SpecConstantCompositeif_Rstruct.Pair(i32 %a, float %x)
   store %struct.Pair %s, ptr addrspace(1) %p
 ; CHECK-NEXT: store i1 true, ptr addrspace(1) %p
@@ -45,7 +45,7 @@ define spir_kernel void @run(ptr addrspace(1) %p) {
 }
 
 ; CHECK-LABEL: define internal bfloat @helper(
-; CHECK-NEXT:    store %struct.Packed <{ i8 -1, [2 x %struct.Pair] [%struct.Pair { i32 9, float 1.500000e+00 }, %struct.Pair { i32 2, float 5.0 }], [3 x i8] undef }>, ptr %p
+; CHECK-NEXT:    store %struct.Packed <{ i8 -1, [2 x %struct.Pair] [%struct.Pair { i32 9, float 1.500000e+00 }, %struct.Pair { i32 2, float 5.000000e+00 }], [3 x i8] undef }>, ptr %p
 ; CHECK-NEXT:    store <2 x i32> <i32 9, i32 2>, ptr %p
 ; CHECK-NEXT:    ret bfloat 0xRFFC0
 define internal bfloat @helper(ptr %p) {

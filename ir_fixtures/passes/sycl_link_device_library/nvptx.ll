@@ -14,7 +14,7 @@ target triple = "nvptx64-nvidia-cuda"
 ; CHECK-NEXT:    %a = call float @_Z3sinf(float %x)
 ; CHECK-NEXT:    %b = call double @__native_llvm.exp.f64(double %y)
 ; CHECK-NEXT:    %c = call <2 x half> @__native_frem.v2half(<2 x half> %h, <2 x half> %h), !note !0
-; CHECK-NEXT:    %frem = call double @__native_frem.double(double %y, double 3.0)
+; CHECK-NEXT:    %frem = call double @__native_frem.double(double %y, double 3.000000e+00)
 ; CHECK-NEXT:    %d = call i32 @__native_printf.0(ptr addrspace(1) @form, float %a)
 ; CHECK-NEXT:    call void @_Z7barrierj(i32 1)
 define ptx_kernel void @run(float %x, double %y, <2 x half> %h) {

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
 from syclopt.ir.text.patterns import compile_pattern
-from syclopt.ir.text.spelling import NAME, key_of
+from syclopt.ir.text.spelling import NAME, key_of, spell
 from syclopt.mangling.mangled_names import read
 from syclopt.mangling.syntax import Closure, Function, Local, Name, Nested, Qualified, Reference, Template
 
@@ -23,13 +23,13 @@ _UNIT = re.compile(r"\$[0-9a-f]{16}$")  # in names of what only one unit knows
 # Clang 22 says of the address that is a reference, and of no pointer, that it is not null and how it is aligned. With
 # older ones, headers say of a callable that it has no standard layout: then a lambda of numbers and addresses has
 # references among these.
-_MEMBER = compile_pattern(rf"^ *+%({NAME}) = getelementptr [^\n]*?%({NAME}), ptr %({NAME}), i32 0, i32 [0-9]++", 8)
-_REFERENCE = compile_pattern(rf"^ *+%{NAME} = load ptr, ptr %({NAME}),[^\n]*!nonnull [^\n]*!align [^\n]*", 8)
-_ADDRESS = compile_pattern(rf"^ *+%{NAME} = load ptr, ptr %({NAME}),[^\n]*", 8)
+_MEMBER = compile_pattern(rf"^%({NAME}) = getelementptr [^\n]*?%({NAME}), ptr %({NAME}), i32 0, i32 [0-9]++", 8)
+_REFERENCE = compile_pattern(rf"^%{NAME} = load ptr, ptr %({NAME}),(?=[^\n]*!nonnull )(?=[^\n]*!align )[^\n]*", 8)
+_ADDRESS = compile_pattern(rf"^%{NAME} = load ptr, ptr %({NAME}),[^\n]*", 8)
 _PLAIN = re.compile(r"<?\{ *(?:(?:ptr|i[0-9]+|half|bfloat|float|double)(?:, )?)+ *\}>?")
 _LAMBDA = "$_"  # begins names of those that only one unit knows
-_STORED = compile_pattern(rf"^ *+store ptr %({NAME}), ptr %({NAME}),", 8)
-_LOADED = compile_pattern(rf"^ *+%({NAME}) = load ptr, ptr %({NAME}),", 8)
+_STORED = compile_pattern(rf"^store ptr %({NAME}), ptr %({NAME}),", 8)
+_LOADED = compile_pattern(rf"^%({NAME}) = load ptr, ptr %({NAME}),", 8)
 
 
 class CapturedReference(NamedTuple):
@@ -55,7 +55,7 @@ def captured_references(module: Module, entries: Iterable[Key], reached: Contain
         owner = _owner_of(str(key))
         if owner is not None and owner in callables:
             has_some = callables[owner] and _is_lambda(owner)
-            found = _first_reference(module, module.functions[key].body_text, has_some=has_some)
+            found = _first_reference(module, key, has_some=has_some)
             if found is not None:
                 yield CapturedReference(key, *found)
 
@@ -95,11 +95,15 @@ def _is_lambda(owner: Node) -> bool:
             return isinstance(owner, Closure)
 
 
-def _first_reference(module: Module, body: str, *, has_some: bool) -> tuple[str, int] | None:
-    """Return the instruction that reads a member which is a reference, and where it is.
+def _first_reference(module: Module, key: Key, *, has_some: bool) -> tuple[str, int] | None:
+    """Return the instruction that reads a member which is a reference, and where it is in the body.
 
     With `has_some`, members that are addresses are references, if there is nothing else that has no standard layout.
     """
+    function = module.functions[key]
+    listed = [*function.instructions]
+    lines = [one.code if one.result is None else f"%{spell(one.result)} = {one.code}" for one in listed]
+    body = "\n".join(lines)
     first = _STORED.search(body)
     if first is None:
         return None
@@ -111,4 +115,7 @@ def _first_reference(module: Module, body: str, *, has_some: bool) -> tuple[str,
         types = module.types
         plain = {kind for kind in {*members.values()} if _PLAIN.fullmatch(types[key_of(kind)].body)}
         found = next((found for found in _ADDRESS.finditer(body) if members.get(found[1]) in plain), None)
-    return None if found is None else (found[0], found.start())
+    if found is None:
+        return None
+    instruction = listed[body.count("\n", 0, found.start())]
+    return instruction.text, instruction.span.start - function.entity.brace

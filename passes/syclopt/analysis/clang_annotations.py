@@ -9,8 +9,9 @@ from syclopt.errors import InputError, Location
 from syclopt.ir.text.brackets import split_commas
 from syclopt.ir.text.names_in_text import outside_noise, symbol_mentions
 from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.printed import as_printed
 from syclopt.ir.text.source import to_internal
-from syclopt.ir.text.spelling import GAP, unescape
+from syclopt.ir.text.spelling import GAP
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 
 LIST = "llvm.global.annotations"
 _LINE = outside_noise(rf"(?<![-a-zA-Z0-9$._])i32{GAP}([0-9]++)")
-_STRING = compile_pattern(r'c"([^"]*+)"')
 _VERSION = compile_pattern(r"clang version ([0-9]{1,4})\.")
 _ANNOTATES_DECLARATIONS = 18
 _TYPE_ID = "::get() [T = "  # begins, in a text by __PRETTY_FUNCTION__, the name of a type
@@ -70,7 +70,7 @@ class _Reader:
         header, (start, end) = array.header, array.layout.initializer
         elements = split_commas(header, start + 1, end - 1) if header[start : start + 1] == "[" else ()
         for element in elements:
-            text = header[slice(*element)]
+            text = as_printed(header[slice(*element)])
             named, name, file, *values = symbol_mentions(text)
             word = self._text(name) or ""
             if not word.startswith(names.ANNOTATION_PREFIX):
@@ -91,7 +91,9 @@ class _Reader:
     def _values(self, key: Key, location: Location) -> tuple[str | None, ...]:
         if key not in self._lists:
             variable = self._module.globals[key]
-            kind, initializer = str(variable.value_type), (variable.initializer or "").strip()
+            kind, initializer = (
+                as_printed(to_internal(one or "")) for one in (variable.value_type, variable.initializer)
+            )
             plain = self._plain_values(kind, initializer)
             self._lists[key] = self._any_values(f"{kind} {initializer}", location) if plain is None else plain
         return self._lists[key]
@@ -137,9 +139,10 @@ class _Reader:
         """Return the C string in a variable, of a type id the name of the type; None for any other symbol."""
         if key not in self._texts:
             variable = self._module.globals.get(key)
-            initializer = (variable.initializer or "").strip() if variable is not None else ""
-            found = _STRING.fullmatch(initializer)
-            text = unescape(found[1]).partition("\0")[0] if found else "" if initializer == "zeroinitializer" else None
+            held = variable.characters if variable is not None else None
+            if held is None and variable is not None and variable.initializer == "zeroinitializer":
+                held = b""
+            text = held.partition(b"\0")[0].decode("utf-8", "surrogateescape") if held is not None else None
             self._texts[key] = _type_in(text) if text is not None else None
         return self._texts[key]
 

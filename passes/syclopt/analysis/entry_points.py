@@ -18,7 +18,7 @@ _YES = frozenset({"", "1", "true"})
 
 def is_kernel(function: Function) -> bool:
     """Tell whether a function has the calling convention of a kernel."""
-    return "_kernel" in function.header and function.calling_convention in KERNEL_CONVENTIONS
+    return function.calling_convention in KERNEL_CONVENTIONS
 
 
 class EntryPoints(NamedTuple):

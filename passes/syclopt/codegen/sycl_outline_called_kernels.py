@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, cast
 
 from syclopt import names
 from syclopt.ir.body.call_sites import without_use_lists
+from syclopt.ir.conventions import spellings_of
 from syclopt.ir.edits.linkage import outside_comdat, with_linkage
 from syclopt.ir.edits.rename import rename_symbols
 from syclopt.ir.fresh_names import FreshNames
@@ -30,7 +31,8 @@ _OF_ENTRY_POINTS = (names.MODULE_ID, names.ENTRY_POINT_MARK, names.KERNEL_MARK)
 # What a call has to say of an argument as the function has it.
 _BINDING = frozenset(("align", "byref", "byval", "inreg", "noundef", "signext", "sret", "zeroext"))
 _CALLED = compile_pattern(
-    rf"(?:%{NAME}{GAP}={GAP})?+(?:[a-z]++{GAP})*?{names.SPIR_KERNEL}(?![-a-zA-Z0-9$._])", re.DOTALL
+    rf"(?:%{NAME}{GAP}={GAP})?+(?:[a-z]++{GAP})*?(?P<convention>{names.SPIR_KERNEL}|cc{GAP}0*+76)(?![-a-zA-Z0-9$._])",
+    re.DOTALL,
 )
 
 
@@ -46,7 +48,9 @@ class SYCLOutlineCalledKernelsPass(ModulePass):
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Edit in place."""
-        calls = {key: found for key in module.mentioning(names.SPIR_KERNEL) if (found := _calls(module, key))}
+        calls = {
+            key: found for key in module.mentioning(*spellings_of(names.SPIR_KERNEL)) if (found := _calls(module, key))
+        }
         fresh = FreshNames(module.symbols)
         called = dict.fromkeys(call.callee for found in calls.values() for call in found)
         bodies = {key: fresh.fresh(f"{key}.body") for key in called if key is not None}
@@ -77,8 +81,8 @@ def _of_function(call: Call, bodies: Mapping[Key, str]) -> str:
     """Return a call of what a kernel calls too."""
     callee = call.callee_span.start - call.span.start
     before, after = call.text[:callee], call.text[callee + len(call.callee_text) :]
-    convention = before.rindex(names.SPIR_KERNEL)
-    before = before[:convention] + names.SPIR_FUNC + before[convention + len(names.SPIR_KERNEL) :]
+    if (called := _CALLED.match(call.text)) is not None:
+        before = before[: called.start("convention")] + names.SPIR_FUNC + before[called.end("convention") :]
     return f"{before}@{spell(bodies[call.callee or 0])}{after}"
 
 

@@ -9,6 +9,7 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
+from syclopt.ir.conventions import convention_word
 from syclopt.ir.entity import Entity, Fact, Kind, Lead
 from syclopt.ir.references import without_comments, without_strings
 from syclopt.ir.text.brackets import close_of, split_commas, type_end
@@ -45,7 +46,7 @@ DECLARING = frozenset({"external", "extern_weak"})  # of variables
 
 _LINKAGE = "|".join(LINKAGES)
 _CONVENTION = (
-    r"cc[ \t]*+[0-9]++|[a-z0-9_]*cc(?:\([0-9]++\))?+|spir_(?:func|kernel)|ptx_(?:kernel|device)|amdgpu_[a-z_0-9]++"
+    rf"cc{GAP}[0-9]++|[a-z0-9_]*cc(?:\([0-9]++\))?+|spir_(?:func|kernel)|ptx_(?:kernel|device)|amdgpu_[a-z_0-9]++"
     r"|aarch64_[a-z_0-9]++|intel_ocl_bicc|x86_64_[a-z0-9]++"
 )
 _WORDS = (
@@ -89,7 +90,7 @@ _DATA = compile_pattern(r"(?<![-a-zA-Z$._0-9@%])(?:prefix|prologue|personality)\
 
 
 class Words(NamedTuple):
-    """The words before a symbol's type; "" for one that is not written."""
+    """The words before a symbol's type; "" for one that is not written. A convention is as LLVM prints it."""
 
     linkage: str
     preemption: str
@@ -156,7 +157,7 @@ def words_of(entity: Entity) -> Words:
 
 def _find_words(entity: Entity) -> Words:
     found = match_words(entity)
-    convention = found["convention"] if entity.kind == "function" else ""
+    convention = convention_word(found["convention"]) if entity.kind == "function" else ""
     words = _words(*found.group("linkage", "preemption", "visibility", "storage"), convention)
     if entity.lead is None:
         entity.lead = Lead()

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar, cast
 from syclopt.errors import DuplicateError, EditError, UndefinedError
 from syclopt.ir.aliases import symbol_behind, symbols_behind
 from syclopt.ir.attribute_lists import group_strings
+from syclopt.ir.conventions import spellings_of
 from syclopt.ir.edits.attach import with_attachments, without_attachments
 from syclopt.ir.edits.checks import check_keys, check_linkage, check_node, check_owner, one_entity
 from syclopt.ir.edits.lines import line_value, set_line
@@ -570,11 +571,11 @@ class Module:
         return [cast("Function", self.view(table[key])) for key in keys]
 
     def functions_with_convention(self, *conventions: str) -> frozenset[Key]:
-        """Return the keys of the functions with one of some calling conventions, as they are spelled."""
+        """Return the keys of the functions with one of some calling conventions, as LLVM prints them."""
         functions = [entity for entity in self.index.table("symbol").values() if entity.kind == "function"]
         headers = [entity.header for entity in functions]
         text = "\n".join(headers)
-        words = [word for word in conventions if word in text]
+        words = [word for one in conventions for word in spellings_of(one) if word in text]
         if not words:
             return frozenset()
         found = [e for e, header in zip(functions, headers, strict=True) if any(word in header for word in words)]

@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from syclopt import names
+from syclopt.analysis.node_items import items_of
 from syclopt.errors import InputError
 from syclopt.ir.attribute_lists import group_body
 from syclopt.ir.body.instruction import Instruction
@@ -14,8 +15,9 @@ from syclopt.ir.layout import attachments_in
 from syclopt.ir.references import without_comments
 from syclopt.ir.text.names_in_text import outside_noise
 from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.printed import as_printed
 from syclopt.ir.text.source import to_internal
-from syclopt.ir.text.spelling import COMMENT, GAP, NAME, STRING, key_of, spell
+from syclopt.ir.text.spelling import COMMENT, GAP, NAME, STRING, key_of, spell, string_in
 from syclopt.ir.views.function import Function
 from syclopt.ir.views.global_variable import Global
 from syclopt.mangling.shown_names import shown
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
     from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.metadata_node import MetadataNode
     from syclopt.ir.views.symbol import Symbol
 
 _INVOKE = outside_noise(r"(?<![-a-zA-Z0-9$._%@!#])(invoke)(?![-a-zA-Z0-9$._:])")
@@ -42,25 +45,25 @@ _LINKAGES = {
     "extern_weak": "external",
 }  # nothing stands outside, or may be absent
 _KERNEL_LINKAGES = {"internal": "external", "linkonce_odr": "weak_odr", "linkonce": "weak"}  # who launches it sees it
-_STRINGS = (  # string attributes that are about the processor that the code was made for, or about who watches it there
-    *("target-cpu", "target-features", "tune-cpu", "min-legal-vector-width", "stack-protector-buffer-size"),
-    *("probe-stack", "stack-probe-size", "frame-pointer", "patchable-function", "fentry-call"),
-    *("instrument-function-entry", "instrument-function-entry-inlined"),
-    *("instrument-function-exit", "instrument-function-exit-inlined"),
-    *("function-instrument", "xray-instruction-threshold", "xray-skip-entry", "xray-skip-exit"),
+_STRINGS = frozenset(
+    (  # string attributes that are about the processor that the code was made for, or about who watches it there
+        *("target-cpu", "target-features", "tune-cpu", "min-legal-vector-width", "stack-protector-buffer-size"),
+        *("probe-stack", "stack-probe-size", "frame-pointer", "patchable-function", "fentry-call"),
+        *("instrument-function-entry", "instrument-function-entry-inlined"),
+        *("instrument-function-exit", "instrument-function-exit-inlined"),
+        *("function-instrument", "xray-instruction-threshold", "xray-skip-entry", "xray-skip-exit"),
+    )
 )
 _WORDS = r"uwtable(?:\([a-z]+\))?+|ssp|sspreq|sspstrong|nonlazybind|shadowcallstack|nocf_check|fn_ret_thunk_extern"
 _HOST_ATTRIBUTE = compile_pattern(
-    rf'(?<![ \t])[ \t]*+(?:(?P<string>"(?:{"|".join(_STRINGS)})"(?:{GAP}={GAP}{STRING})?+)|{STRING}|{COMMENT}'
+    rf"(?<![ \t])[ \t]*+(?:(?P<string>{STRING}(?:{GAP}={GAP}{STRING})?+)|{COMMENT}"
     rf"|(?<![-a-zA-Z0-9$._])(?P<word>{_WORDS})(?![-a-zA-Z0-9$._(]))",
     re.DOTALL,
 )
-_VTABLE_POINTER = '"vtable pointer"'
-_VTABLE_TYPE = outside_noise(rf"!([0-9]++){GAP}={GAP}!\{{{GAP}!{_VTABLE_POINTER}")
-_ACCESS = outside_noise(rf"!([0-9]++){GAP}={GAP}!\{{{GAP}!([0-9]++){GAP},{GAP}!([0-9]++){GAP},{GAP}i64{GAP}0{GAP}\}}")
+_VTABLE_POINTER = "vtable pointer"
+_ALIASES = "tbaa"
 _SIZE = outside_noise(rf"(?<![-a-zA-Z0-9$._%])dereferenceable{GAP}\({GAP}([0-9]++)")
 _ALIGNMENT = outside_noise(rf"(?<![-a-zA-Z0-9$._%])align{GAP}([0-9]++)")
-_TBAA = compile_pattern(rf"!tbaa{GAP}!([0-9]++)")
 _COUNTERS = "llvm.instrprof."  # begins what -fprofile-instr-generate adds
 _FLAGS = "llvm.module.flags"
 _HOST_FLAGS = compile_pattern(
@@ -185,15 +188,14 @@ def _number(pattern: re.Pattern[str], parameters: str) -> int | None:
 
 def mark_virtual_calls(module: Module) -> None:
     """Mark calls of pointers that come from vtables, by what the compiler says of aliases, with `"virtual-call"`."""
-    tags = _loads_of_vtables(module)
-    for function in module.definitions() if tags else ():
+    if "vtable" not in module.internal_text() and "\\" not in module.internal_text():
+        return
+    for function in module.definitions():
         calls = [call for call in function.calls if call.is_indirect]
-        if not calls or tags.isdisjoint(found[1] for found in _TBAA.finditer(function.body_text)):
+        if not calls or _ALIASES not in function.body_text:
             continue
         with function.edit() as body:
-            virtual = {
-                one.span.start for one in body.instructions if one.call is not None and _is_virtual(body, one, tags)
-            }
+            virtual = {one.span.start for one in body.instructions if one.call is not None and _is_virtual(body, one)}
         texts: dict[Call, str] = {}
         for call in calls:
             if call.span.start in virtual:
@@ -203,16 +205,15 @@ def mark_virtual_calls(module: Module) -> None:
         function.replace_calls(texts)
 
 
-def _loads_of_vtables(module: Module) -> frozenset[str]:
-    """Return the numbers of the nodes that say of an access that it is one of a pointer to a vtable."""
-    text = module.internal_text()
-    if _VTABLE_POINTER not in text:
-        return frozenset()
-    types = {found[1] for found in _VTABLE_TYPE.finditer(text) if found[1]}
-    return frozenset(one[1] for one in _ACCESS.finditer(text) if one[1] and one[2] == one[3] and one[2] in types)
+def _is_vtable_access(tag: MetadataNode) -> bool:
+    """Tell whether a node says of an access that it is one of a pointer to a vtable."""
+    types, offset = tag.node_operands, items_of(tag)[2:3]
+    if len(types) != 2 or types[0].reference != types[1].reference or not offset or offset[0].integer != 0:
+        return False
+    return [item.string for item in items_of(types[0])[:1]] == [_VTABLE_POINTER]
 
 
-def _is_virtual(body: Body, instruction: Instruction, tags: frozenset[str]) -> bool:
+def _is_virtual(body: Body, instruction: Instruction) -> bool:
     """Tell whether a call is of a pointer that was loaded from what a load of a vtable pointer leads to."""
     call = instruction.call
     slot = _definition(body, call.callee_text) if call is not None and call.is_indirect else None
@@ -221,8 +222,8 @@ def _is_virtual(body: Body, instruction: Instruction, tags: frozenset[str]) -> b
         place = _definition(body, _pointer(place))
     if place is None or place.opcode != "load":
         return False
-    found = _TBAA.search(place.raw)
-    return found is not None and found[1] in tags
+    tag = place.metadata.get(_ALIASES)
+    return tag is not None and _is_vtable_access(tag)
 
 
 def _pointer(instruction: Instruction) -> str:
@@ -236,6 +237,11 @@ def _definition(body: Body, value: str) -> Instruction | None:
     return found if isinstance(found, Instruction) else None
 
 
+def _is_of_host(attribute: re.Match[str]) -> bool:
+    string = string_in(attribute["string"] or "")
+    return attribute["word"] is not None or string in _STRINGS
+
+
 def forget_processor(module: Module) -> None:
     """Take away what attributes and flags say of the processor that a module was made for."""
     edited: dict[Entity, Entity | None] = {}
@@ -243,7 +249,7 @@ def forget_processor(module: Module) -> None:
         header = group.header
         start, end = group_body(header)
         body = header[start:end]
-        kept = _HOST_ATTRIBUTE.sub(lambda found: "" if found["string"] or found["word"] else found[0], body)
+        kept = _HOST_ATTRIBUTE.sub(lambda found: "" if _is_of_host(found) else found[0], body)
         if kept != body:
             kept = kept if without_comments(kept).strip() else f"{kept} nounwind "  # a group is never empty
             edited[group] = group.with_head(f"{header[:start]}{kept}{header[end:]}")
@@ -251,7 +257,7 @@ def forget_processor(module: Module) -> None:
     flags = module.named_metadata.get(_FLAGS)
     if flags is not None:
         said = flags.operands
-        gone = [one for one in said if _HOST_FLAGS.search(to_internal(one.content))]
+        gone = [one for one in said if _HOST_FLAGS.search(as_printed(to_internal(one.content)))]
         flags.set_operands([one for one in said if one not in gone])
         for node in gone:
             if node.number >= 0:  # nothing else refers to it

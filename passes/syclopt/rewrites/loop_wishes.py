@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from syclopt.ir.text.printed import as_printed
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -19,12 +21,12 @@ UNROLL = "llvm.loop.unroll"
 def wishes_of(end: Instruction) -> tuple[MetadataNode, ...]:
     """Return what a jump says of its loop."""
     known = end.metadata.get(LOOP)
-    return known.nodes[1:] if known is not None else ()
+    return known.node_operands[1:] if known is not None else ()
 
 
 def says_how_to_unroll(end: Instruction) -> bool:
     """Tell whether a jump says of its loop how many rounds are to be taken at once."""
-    return any(UNROLL in wish.content for wish in wishes_of(end))
+    return any(UNROLL in as_printed(wish.content) for wish in wishes_of(end))
 
 
 def set_wishes(end: Instruction, module: Module, wish: str, kept: Iterable[MetadataNode] = ()) -> None:

@@ -14,7 +14,7 @@ from syclopt.ir.body.instruction import Instruction
 from syclopt.ir.constant_bytes import ConstantBytes, Memory, NoNumbers
 from syclopt.ir.data_layout import DataLayout, Extent, resolved
 from syclopt.ir.pointer_types import has_typed_pointers
-from syclopt.ir.text.alike import on_a_line
+from syclopt.ir.text.printed import as_printed
 from syclopt.ir.text.source import to_internal, to_user
 
 if TYPE_CHECKING:
@@ -236,7 +236,6 @@ class SpecConstantReads:
 
     def _id(self, body: Body, instruction: Instruction, argument: Argument) -> str:
         """Return the symbolic id that a read names."""
-        from syclopt.ir.fragments import parse_constant
 
         key = symbol_of(argument.operand)
         if key is None and (stored := stored_symbol(body, argument.operand)) is not None:
@@ -246,8 +245,8 @@ class SpecConstantReads:
         if variable is None:
             found = f"its id is no constant: found '{_spelled(argument)}'"
             raise self._unknown(instruction, found, "inline functions that hand it on")
-        text = parse_constant(to_internal(f"{variable.value_type} {variable.initializer}")).value
-        if not isinstance(text, bytes):
+        text = variable.characters
+        if text is None:
             raise self._unknown(instruction, f"its id is no string: found '{variable.initializer}'", 'expected c"..."')
         return text.removesuffix(b"\0").decode("utf-8", "surrogateescape")
 
@@ -268,7 +267,7 @@ class SpecConstantReads:
         value = str(whole.value)
         if whole.operands:
             member = whole.operands[0]
-            value = on_a_line(member.source[member.type.end_pos if member.type else member.start_pos : member.end_pos])
+            value = as_printed(member.source[member.type.end_pos if member.type else member.start_pos : member.end_pos])
         try:
             memory = self._bytes.memory_of(whole)
         except NoNumbers:

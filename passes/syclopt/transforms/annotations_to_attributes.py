@@ -12,9 +12,8 @@ from syclopt.analysis.clang_annotations import LIST, annotations_of
 from syclopt.errors import InputError
 from syclopt.ir.text.brackets import split_commas
 from syclopt.ir.text.names_in_text import symbol_mentions
-from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import to_internal
-from syclopt.ir.text.spelling import GAP
+from syclopt.ir.text.spelling import escape
 from syclopt.ir.views.function import Function
 from syclopt.ir.views.global_variable import Global
 from syclopt.passes import ModulePass, PassContext, PassResult
@@ -39,7 +38,6 @@ _OF_DEVICE_GLOBALS = (
     *(names.DEVICE_GLOBAL_SIZE, names.DEVICE_IMAGE_SCOPE, names.HOST_ACCESS, names.INIT_MODE, names.IMPLEMENT_IN_CSR),
 )  # in the order of the values of a tag
 _READS = (names.GET_SCALAR_PREFIX, names.GET_COMPOSITE_PREFIX)
-_TEXT = compile_pattern(rf'\[{GAP}([0-9]++){GAP}x{GAP}i8{GAP}\]{GAP}c"((?:[^"\\]|\\(?!00"))*+)\\00"')
 _NUMBERED = 16  # hexadecimal digits of a digest
 
 
@@ -213,12 +211,13 @@ class _Attributes:
         }
         for key in sorted((key for key in ids if key is not None and key in self._module.globals), key=str):
             variable = self._module.globals[key]
-            found = _TEXT.search(variable.header)
-            if found is not None and variable.is_internal:
-                size = int(found[1]) + 1 + len(self._digest)
-                header = variable.header
-                now = f'[{size} x i8] c"{found[2]}${self._digest}\\00"'
-                variable.set_header(header[: found.start()] + now + header[found.end() :])
+            text = variable.characters
+            if text is not None and text.find(b"\0") == len(text) - 1 and variable.is_internal:
+                size = len(text) + 1 + len(self._digest)
+                layout = variable.layout
+                inside = escape(text[:-1].decode("utf-8", "surrogateescape"))
+                now = f'[{size} x i8] c"{inside}${self._digest}\\00"'
+                variable.set_span(layout.value_type.start, layout.initializer.end, now)
 
 
 def _remove_annotations(module: Module) -> None:

@@ -37,10 +37,7 @@ class CleanupSYCLMetadataPass(ModulePass):
                 freed |= {node.number: node for node in named.operands}
                 named.remove()
         for function in module.functions.values():
-            if (
-                f"!{names.SOURCE_LOCATION_KIND}" in function.header
-                and (node := function.metadata.get(names.SOURCE_LOCATION_KIND)) is not None
-            ):
+            if (node := function.metadata.get(names.SOURCE_LOCATION_KIND)) is not None:
                 if node.number >= 0:
                     freed[node.number] = node
                 function.set_metadata(names.SOURCE_LOCATION_KIND, None)

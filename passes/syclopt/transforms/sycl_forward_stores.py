@@ -61,7 +61,7 @@ def forward(kernel: Function, cells: Cells) -> int:
                 listed[at].insert_after(f"store {listed[at].operands[0]}, ptr {variable}")
             for at in loads:
                 place = listed[at].operands[0]
-                text = listed[at].raw.replace(place, f"ptr {variable}", 1)
+                text = listed[at].printed.replace(place, f"ptr {variable}", 1)
                 body.set_text(listed[at], _ALIGNMENT.sub("", text))
     return sum(len(loads) for _, _, loads in uses)
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
 from syclopt.errors import InputError
-from syclopt.ir.references import without_comments
 from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.printed import as_printed
 from syclopt.ir.text.spelling import NAME, key_of, spell
 from syclopt.mangling.shown_names import shown
 from syclopt.passes import ModulePass, PassContext, PassResult
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
 
-_WRAPPER = compile_pattern(r'=\s*+type\s*+\{\s*+(target\s*+\(\s*+"spirv\.CooperativeMatrixKHR"[^()]*+\))\s*+\}')
+_WRAPPER = compile_pattern(r'= type \{ (target\("spirv\.CooperativeMatrixKHR"[^()]*+\)) \}')
 _TYPE = compile_pattern(
     rf"%{NAME}\s*+=\s*+(?:alloca|getelementptr(?:\s++(?:inbounds|nusw|nuw))*+)\s*+"
     rf"(?P<arrays>(?:\[\s*+[0-9]++\s*+x\s*+)*+)%(?P<wrapper>{NAME})"
@@ -48,7 +48,7 @@ class SYCLJointMatrixTransformPass(ModulePass):
         users = {user.key for key in builtins for user in module.users(key)}
         if not users:
             return PassResult(changed=False)
-        spelled = {key: without_comments(kind.text) for key, kind in module.types.items()}
+        spelled = {key: as_printed(kind.text) for key, kind in module.types.items()}
         wrapped = {key: found[1] for key, text in spelled.items() if (found := _WRAPPER.search(text))}
         elements = frozenset(builtins)
         done = sum(_rewritten(module, key, elements, wrapped) for key in module.definition_keys() if key in users)
@@ -79,7 +79,7 @@ def _unwrap(body: Body, element: Instruction, wrapped: Mapping[Key, str]) -> boo
     if not steps or steps[-1].opcode != "alloca":
         message = f"in {shown(body.function.key)}: an element is asked for of a joint matrix that is no variable of it"
         raise InputError(f"{message}; optimize, so that functions are inlined", body.function.location)
-    changed = [one for one in steps if _with_matrices(one, wrapped) != one.raw]
+    changed = [one for one in steps if _with_matrices(one, wrapped) != one.printed]
     for one in changed:
         body.set_text(one, _with_matrices(one, wrapped))
     return bool(changed)
@@ -87,10 +87,10 @@ def _unwrap(body: Body, element: Instruction, wrapped: Mapping[Key, str]) -> boo
 
 def _with_matrices(instruction: Instruction, wrapped: Mapping[Key, str]) -> str:
     """Return the text of a variable, or of an index into one, with matrices in the place of structures around them."""
-    text = without_comments(instruction.raw)
+    text = instruction.printed
     found = _TYPE.match(text)
     if found is None or (matrix := wrapped.get(key_of(found["wrapper"]))) is None:
-        return instruction.raw
+        return text
     depth = found["arrays"].count("[") + 1
     if instruction.opcode == "getelementptr" and len(instruction.operands) > depth + 1:
         text = text[: text.rindex(",")]  # into the structure
@@ -129,7 +129,7 @@ def _stored(place: Instruction) -> Iterator[str]:
             yield from _stored(user)
         elif user.opcode == "store" and user.operands[1].endswith(f" %{spell(place.result)}"):
             yield _value(user.operands[0])
-        elif user.opcode != "load" and not _LIFETIME.search(user.raw):
+        elif user.opcode != "load" and not _LIFETIME.search(user.printed):
             yield user.raw
 
 

@@ -84,7 +84,9 @@ def test_insertion_point(text: str, part: str, inserted: str):
     ("words", "convention"),
     [
         ("fastcc", "fastcc"),
-        ("cc 42", "cc 42"),
+        ("cc 42", "cc42"),
+        ("cc 76", "spir_kernel"),
+        ("cc ; 75\n 8", "fastcc"),
         ("cc42", "cc42"),
         ("amdgpu_cs_chain_preserve", "amdgpu_cs_chain_preserve"),
         ("aarch64_sme_preservemost_from_x0", "aarch64_sme_preservemost_from_x0"),

@@ -39,6 +39,7 @@ _BEFORE_VALUE = frozenset(
 )
 _TYPE_ATTRIBUTES = frozenset("byval sret byref inalloca preallocated elementtype".split())
 _POINTER_CASTS = frozenset({"bitcast", "addrspacecast"})
+_LEFT_OUT = _POINTER_CASTS | {"getelementptr", "inbounds"}
 _OFFSETS = frozenset({"getelementptr", "inbounds", "nuw", "nusw"})
 _CONSTANTS = frozenset(
     """
@@ -123,6 +124,7 @@ class _Reader:
         self._closed = ""  # the word before the bracket that closed last
         self._opcode, self._start, self._symbols = "", start, 0
         self._callee: Key | None = None
+        self._named: Key | None = None  # the last symbol
 
     def read(self) -> Iterator[Instruction]:
         before = ""
@@ -165,7 +167,8 @@ class _Reader:
             group.quiet = True
         elif kind == "symbol":
             if group.names and not group.quiet:
-                self._symbols |= self._uses.symbol(key_of(word[1:]))
+                self._named = key_of(word[1:])
+                self._symbols |= self._uses.symbol(self._named)
         elif not group.counts or group.quiet:
             return
         elif word == "double":
@@ -194,6 +197,8 @@ class _Reader:
         if before[:1] == "@":
             if not self._stack and self._opcode in _TAKE_BUNDLES and self._callee is None:
                 self._callee = key_of(before[1:])
+        elif before == ")" and self._closed in _LEFT_OUT and not self._stack and self._opcode in _TAKE_BUNDLES:
+            self._callee = self._named if self._callee is None else self._callee
         elif before in _OFFSETS or (before == ")" and self._closed == "inrange"):
             inner.counts = False
             inner.names = inner.names and self._is_cast(self._tokens[i].start())

@@ -61,8 +61,8 @@ def _listed(function: Function) -> Iterator[tuple[tuple[int, ...], tuple[int, ..
     """Yield the integers of each condition, the aspects used under it, and the node of the condition."""
     node = function.metadata.get(names.CONDITIONAL_ASPECTS_KIND)
     what = _of(function)
-    for pair in () if node is None else node.nodes:
-        parts = pair.nodes
+    for pair in () if node is None else node.node_operands:
+        parts = pair.node_operands
         if len(parts) != 2:
             message = f"{what}: expected !{{!condition, !aspects}}, found {pair.content}"
             raise InputError(message, place_of(pair, function))

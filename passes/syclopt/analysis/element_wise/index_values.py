@@ -119,7 +119,7 @@ class KernelValues:
                 is_not = right.form.as_constant == -1
                 form = Form.constant(-1).plus(left.form, -1) if is_not else None
             case _:
-                is_sum = " disjoint " in instruction.raw
+                is_sum = " disjoint " in instruction.printed
                 form = left.form.plus(right.form) if is_sum else None
         return left.with_form(form, right)
 

@@ -100,7 +100,7 @@ class _Reader:
 
     def accesses(self, instruction: Instruction) -> Iterator[Access]:
         """Yield them. Raises `Refusal` for what is more than accesses through parameters."""
-        if (special := _SPECIAL.match(instruction.raw)) is not None:
+        if (special := _SPECIAL.match(instruction.printed)) is not None:
             raise _refusal(f"is {special[1]}", instruction)
         if instruction.opcode in _ATOMIC:
             raise _refusal("is atomic", instruction)
@@ -162,4 +162,4 @@ class _Reader:
 
 
 def _refusal(what: str, instruction: Instruction) -> Refusal:
-    return Refusal(f"'{' '.join(instruction.text.split())}' {what}")
+    return Refusal(f"'{to_user(instruction.printed)}' {what}")

@@ -8,7 +8,6 @@ from syclopt.analysis.element_wise.index_forms import Form, Number
 from syclopt.analysis.element_wise.index_operands import Operand, operand_of, uncast
 from syclopt.ir.data_layout import resolved
 from syclopt.ir.fragments import parse_constant, parse_type
-from syclopt.ir.text.alike import on_a_line
 from syclopt.ir.text.brackets import type_end
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import NAME, key_of
@@ -114,7 +113,7 @@ class PointerPlaces:
         return frozenset(Place(place.base, None) for place in found)
 
     def _moved(self, instruction: Instruction) -> frozenset[Place] | None:
-        raw = on_a_line(instruction.raw)
+        raw = instruction.printed
         head = _SOURCE_TYPE.match(raw)
         first, *rest = map(operand_of, instruction.operands)
         if head is None or _VECTOR.match(first.type) or any(_VECTOR.match(one.type) for one in rest):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from syclopt import names
 from syclopt.ir.body.opcodes import BINARY, CASTS
 from syclopt.ir.text.patterns import compile_pattern
-from syclopt.ir.text.spelling import Key, spell
+from syclopt.ir.text.spelling import GAP, Key, spell
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ _PURE = BINARY | CASTS | {"select", "phi"}
 _EXTENSIONS = ("zext", "sext")
 _CUTS = CASTS | {"and", "shl", "ashr"}
 _NARROW = compile_pattern(
-    r"= (?:(?:and|ashr(?: exact)?) i(?:32|64) [^\n]*, [0-9]|(?:zext(?: nneg)?|sext) i(?!32 )[0-9]++ )"
+    rf"\b(?:(?:and|ashr)(?:{GAP}exact)?+{GAP}i|(?:zext|sext)(?:{GAP}nneg)?+{GAP}i(?!32\b))[0-9]", re.DOTALL
 )
 _WIDE = 32  # bits
 _TIMES_16 = 28  # bits of numbers of 32 bits times 16: no row is as long as it takes these to wrap
@@ -52,8 +53,7 @@ class SYCLHideNarrowIndicesPass(ModulePass):
 
 def _hidden(function: Function) -> int:
     """Edit a function; return how many indices are hidden now."""
-    text = function.body_text
-    if _NARROW.search(text) is None or f"@{names.NATIVE_ZERO}" in text:
+    if _NARROW.search(function.body_text) is None or names.NATIVE_ZERO in function.symbols_used:
         return 0
     with function.edit() as body:
         widths = _Indices(body).widths()

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from syclopt.ir.views.function import Function
 
 _BITS = {"i8": 8, "i16": 16, "i32": 32, "i64": 64, "half": 16, "bfloat": 16, "float": 32, "double": 64, "ptr": 64}
-_LOAD = compile_pattern(rf"\bload (?:{'|'.join(_BITS)}), ")
+_LOAD = compile_pattern(rf"load (?:{'|'.join(_BITS)}), ")
 _MADE_OF = BINARY | CASTS | {"select", "phi", "freeze", "fneg"}
 _MOST_MADE = 64  # values that are looked at for a load
 _MANY = 64
@@ -54,7 +54,7 @@ class SYCLHideOverwrittenLoadsPass(ModulePass):
 def _hidden(function: Function, before: int) -> int:
     """Edit a function, when so many loads of others are hidden; return how many of its own are now."""
     text = function.body_text
-    if _LOAD.search(text) is None or " store " not in text or " phi " not in text:
+    if not all(opcode in text for opcode in ("load", "store", "phi")):
         return 0
     with function.edit() as body:
         ways = _Ways(body)
@@ -90,7 +90,7 @@ class _Ways:
 
     def __init__(self, body: Body) -> None:
         self._body = body
-        self._zeros = {one.result for one in body.instructions if f"@{names.NATIVE_ZEROS}," in one.raw}
+        self._zeros = {one.result for one in body.instructions if names.NATIVE_ZEROS in one.globals}
 
     def overwritten(self, block: Block) -> list[Instruction]:
         """Return the loads of a block after which a store comes, in it or in blocks behind it."""
@@ -98,7 +98,7 @@ class _Ways:
         end = len(listed)
         if not self._is_written_behind(block):
             end = max((at for at, one in enumerate(listed) if one.opcode == "store"), default=0)
-        loads = (one for one in listed[:end] if one.opcode == "load" and _LOAD.search(one.text))
+        loads = (one for one in listed[:end] if one.opcode == "load" and _LOAD.match(one.code))
         return [one for one in loads if not self._is_hidden(one)]
 
     def may_be_chosen(self, load: Instruction) -> bool:

@@ -58,10 +58,7 @@ class SYCLJoinIdsPass(ModulePass):
 
     def _joined(self, kernel: Function) -> int:
         """Edit a kernel; return how many numbers are asked for now."""
-        if (
-            f"@{names.NATIVE_LOCAL_ID}(" not in kernel.body_text
-            and f"@{names.NATIVE_GLOBAL_OFFSET}(" not in kernel.body_text
-        ):
+        if kernel.symbols_used.isdisjoint((names.NATIVE_LOCAL_ID, names.NATIVE_GLOBAL_OFFSET)):
             return 0
         found = _Ids(kernel, self.local_size)
         if not found.queries or found.sees_group:
@@ -120,7 +117,7 @@ class _Ids:
                 one, other = map(self._asked, _values(made))
                 if one.callee == names.NATIVE_GLOBAL_ID and other == (names.NATIVE_GLOBAL_OFFSET, one.dimension):
                     return _Query(names.NATIVE_POSITION, one.dimension)
-            case "add" | "or" if made.opcode == "add" or "disjoint" in made.raw.split():
+            case "add" | "or" if made.opcode == "add" or "disjoint" in made.code.split():
                 values = _values(made)
                 for one, other in (values, values[::-1]):
                     local = self._asked(other)

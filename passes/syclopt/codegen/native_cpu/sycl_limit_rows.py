@@ -159,13 +159,13 @@ class _Guards:
             found = self._comparison(condition, truth=truth)
             if found is not None:
                 yield found
-        elif (_AND if truth else _OR).search(condition.raw) is not None:
+        elif (_AND if truth else _OR).match(condition.code) is not None:
             for key in condition.locals:
                 if key in self._made_by:
                     yield from self._limits(self._made_by[key], truth=truth)
 
     def _comparison(self, made: Instruction, *, truth: bool) -> _Limit | None:
-        match = _COMPARISON.search(made.raw)
+        match = _COMPARISON.match(made.code)
         if match is None or made.result is None:
             return None
         predicate, kind, one, other = match.groups()
@@ -245,7 +245,7 @@ class _Guards:
         key = load.locals[0] if len(load.locals) == 1 else None
         while key in self._made_by and self._made_by[key].opcode == "getelementptr" and self._made_by[key].locals:
             key = self._made_by[key].locals[0]
-        return key == "..arguments" and _SPECIAL.isdisjoint(load.raw.split())
+        return key == "..arguments" and _SPECIAL.isdisjoint(load.code.split())
 
     def _maker(self, value: str) -> Instruction | None:
         return self._made_by.get(key_of(value[1:])) if value.startswith("%") else None
@@ -284,5 +284,5 @@ def _does_nothing(instruction: Instruction) -> bool:
         callee = str(call.callee)
         return callee.startswith((names.NATIVE_QUERY, *_MARKS))
     if instruction.opcode == "load":
-        return _SPECIAL.isdisjoint(instruction.raw.split())
+        return _SPECIAL.isdisjoint(instruction.code.split())
     return instruction.opcode in _PURE

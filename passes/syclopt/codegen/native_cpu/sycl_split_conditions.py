@@ -54,7 +54,7 @@ class SYCLSplitConditionsPass(ModulePass):
 
 def _split(kernel: Function) -> int:
     """Edit a kernel; return how many conditions are no vectors any more."""
-    if " x i1> " not in kernel.body_text:
+    if "bitcast" not in kernel.body_text or "icmp" not in kernel.body_text:
         return 0
     done = 0
     with kernel.edit() as body:

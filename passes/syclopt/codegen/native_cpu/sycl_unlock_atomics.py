@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
 from syclopt.ir.text.patterns import compile_pattern
-from syclopt.ir.text.spelling import key_of
+from syclopt.ir.text.spelling import NAME, key_of
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
@@ -21,9 +21,10 @@ if TYPE_CHECKING:
 _PLACES = (names.NATIVE_LOCAL_MEMORY, names.NATIVE_DYNAMIC_LOCAL_MEMORY)
 _OPCODES = frozenset({"atomicrmw", "cmpxchg"})
 _SAME_MEMORY = frozenset({"getelementptr", "extractelement", "freeze", "bitcast"})
-_CHANGE = compile_pattern(r"(%\S+) = atomicrmw (\w+) ptr (%[^,]+), (\w+) ([^ ,]+) [^,]*(, align \d+)?")
+_VALUE = rf"(%{NAME}|[^ ,\"]+)"
+_CHANGE = compile_pattern(rf"(%{NAME}) = atomicrmw (\w+) ptr (%{NAME}), (\w+) {_VALUE} [^,]*(, align \d+)?")
 _EXCHANGE = compile_pattern(
-    r"(%\S+) = cmpxchg (?:weak )?ptr (%[^,]+), (\w+) ([^ ,]+), \w+ ([^ ,]+) [^,]*(, align \d+)?"
+    rf"(%{NAME}) = cmpxchg (?:weak )?ptr (%{NAME}), (\w+) {_VALUE}, \w+ {_VALUE} [^,]*(, align \d+)?"
 )
 _COMPUTED = frozenset({"add", "sub", "and", "or", "xor", "fadd", "fsub"})
 _CHOSEN = {"max": "sgt", "min": "slt", "umax": "ugt", "umin": "ult"}
@@ -48,7 +49,7 @@ class SYCLUnlockAtomicsPass(ModulePass):
 
 def _unlocked(function: Function) -> int:
     """Edit a function; return how many operations are plain now."""
-    if not any(f" {opcode} " in function.body_text for opcode in _OPCODES):
+    if not any(opcode in function.body_text for opcode in _OPCODES):
         return 0
     done = 0
     with function.edit() as body:
@@ -63,7 +64,7 @@ def _unlocked(function: Function) -> int:
 
 def _change(body: Body, instruction: Instruction, made_by: Mapping[Key, Instruction]) -> str:
     """Return what does the same as an `atomicrmw`, where that is known."""
-    match = _CHANGE.match(instruction.text)
+    match = _CHANGE.match(instruction.printed)
     if match is None or not _is_local(match[3], made_by):
         return ""
     result, operation, place, kind, value, alignment = match.groups(default="")
@@ -82,7 +83,7 @@ def _change(body: Body, instruction: Instruction, made_by: Mapping[Key, Instruct
 
 def _exchange(body: Body, instruction: Instruction, made_by: Mapping[Key, Instruction]) -> str:
     """Return what does the same as a `cmpxchg`, where that is known."""
-    match = _EXCHANGE.match(instruction.text)
+    match = _EXCHANGE.match(instruction.printed)
     if match is None or not _is_local(match[2], made_by):
         return ""
     result, place, kind, expected, value, alignment = match.groups(default="")

@@ -62,7 +62,7 @@ def _edited(group: Function) -> int:
     if not filling:
         return 0
     group.replace_calls(
-        {call: call.text.replace(names.NATIVE_RUN_REGION, names.NATIVE_RUN_FEW_ROWS) for call in filling}
+        {call: call.printed.replace(names.NATIVE_RUN_REGION, names.NATIVE_RUN_FEW_ROWS) for call in filling}
     )
     named = (call.arguments[at] for call in runs for at in (3, 4))
     functions = [group.module.functions[key_of(one.value[1:])] for one in named if one.value != "null"]
@@ -112,7 +112,7 @@ class _Region:
         return any(place.get(one.key, len(place)) <= place[block.key] for block in blocks for one in block.successors)
 
     def _take(self, one: Instruction) -> None:
-        self._accesses += one.opcode in ("load", "store") and "!invariant.load" not in one.raw
+        self._accesses += one.opcode in ("load", "store") and "!invariant.load" not in one.printed
         used = {self._places[key] for key in one.locals if key in self._places}
         if one.result is not None and self._may_differ(one):
             self._of_row.add(one.result)
@@ -154,15 +154,15 @@ def _give_places(group: Function, offsets: list[int]) -> None:
         text = "\n".join(lines)
         body.entry.insert_at_start(text)
     _declare(module, f"{text} @{names.NATIVE_RUN_FEW_ROWS}(")
-    module.functions[entry.key].replace_call(start, start.text.replace(static.text, "i64 0", 1))
+    module.functions[entry.key].replace_call(start, start.printed.replace(static.printed, "i64 0", 1))
 
 
 def _ask_for_places(function: Function, offsets: list[int]) -> None:
     """Let a function ask for the places of variables, not for local memory."""
     texts: dict[Call, str] = {}
     for call in _asking(function):
-        item, offset = (argument.text for argument in call.arguments)
-        asked = call.text.replace(names.NATIVE_LOCAL_MEMORY, names.NATIVE_VARIABLE)
+        item, offset = (argument.printed for argument in call.arguments)
+        asked = call.printed.replace(names.NATIVE_LOCAL_MEMORY, names.NATIVE_VARIABLE)
         texts[call] = asked.replace(f"{item}, {offset}", f"{item}, i64 {offsets.index(_offset(call))}")
     for text in texts.values():
         _declare(function.module, text)

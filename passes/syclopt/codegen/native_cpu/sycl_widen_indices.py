@@ -42,7 +42,7 @@ class SYCLWidenIndicesPass(ModulePass):
 
 def _widened(kernel: Function) -> int:
     """Edit a kernel; return how many indices are computed in another way now."""
-    if " sext i32 " not in kernel.body_text:
+    if "sext" not in kernel.body_text:
         return 0
     done = 0
     with kernel.edit() as body:
@@ -103,7 +103,7 @@ class _RowSums:
         if key is None or key not in self._growing:
             return None
         made = self._made_by[key]
-        is_sum = made.opcode in _SUMS and made.result_type == "i32" and "nsw" in made.raw.split()
+        is_sum = made.opcode in _SUMS and made.result_type == "i32" and "nsw" in made.code.split()
         return made if is_sum else None
 
     def _is_made_common(self, made: Instruction) -> bool:

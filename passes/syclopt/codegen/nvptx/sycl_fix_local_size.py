@@ -53,6 +53,6 @@ def _replace_queries(module: Module, register: str, value: int) -> None:
             continue
         with user.edit() as body:
             for instruction in [*body.instructions]:
-                call = instruction.call if register in instruction.raw else None
+                call = instruction.call
                 if call is not None and call.callee == register:
                     instruction.remove(str(value))

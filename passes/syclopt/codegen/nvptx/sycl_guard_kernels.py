@@ -9,6 +9,7 @@ from syclopt.analysis.call_graph import CallGraph
 from syclopt.analysis.called_symbols import CalledSymbols
 from syclopt.analysis.ways import steps_towards
 from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.printed import as_printed
 from syclopt.ir.text.spelling import spell
 from syclopt.ir.views.function import Function
 from syclopt.ir.views.global_variable import Global
@@ -161,7 +162,7 @@ class _Groups:
             function = self._module.functions[key]
             for call in () if function.is_declaration else function.calls:
                 if str(call.callee) in _PLACES:
-                    one = _DIMENSION.search(call.text)
+                    one = _DIMENSION.search(as_printed(call.text))
                     found = max(found, int(one[1]) + 1 if one is not None else len(_LETTERS))
         return found
 

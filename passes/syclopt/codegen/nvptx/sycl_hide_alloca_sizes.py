@@ -55,7 +55,7 @@ def _takes(block: Block) -> bool:
 
 
 def _has_known_size(one: Instruction) -> bool:
-    return one.opcode == _ALLOCA and room_of(one.raw).many.isdigit()
+    return one.opcode == _ALLOCA and room_of(one.printed).many.isdigit()
 
 
 def _is_in_loop(block: Block) -> bool:
@@ -96,7 +96,7 @@ def _forbid(module: Module, latch: Block) -> None:
 
 
 def _hide(one: Instruction, body: Body, module: Module) -> None:
-    layout, room = DataLayout(NVPTX.data_layout), room_of(one.raw)
+    layout, room = DataLayout(NVPTX.data_layout), room_of(one.printed)
     size = extent_of(room.type, layout, module).stride * int(room.many)
     number = body.fresh("size")
     one.insert_before(f'%{number} = call i64 asm "mov.u64 $0, {size};", "=l"()')

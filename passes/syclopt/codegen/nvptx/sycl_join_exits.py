@@ -8,7 +8,7 @@ from syclopt import names
 from syclopt.ir.body.instruction import Instruction
 from syclopt.ir.body.numbering import parameter_keys
 from syclopt.ir.text.patterns import compile_pattern
-from syclopt.ir.text.spelling import Key, key_of, spell
+from syclopt.ir.text.spelling import NAME, Key, key_of, spell
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.rewrites.loop_wishes import LOOP, says_how_to_unroll
 from syclopt.rewrites.parameter_lists import by_value_type
@@ -28,7 +28,7 @@ _QUICK_CALLS = (
     *("llvm.abs.", "llvm.fabs.", "llvm.fma.", "llvm.fmuladd.", "llvm.smax.", "llvm.smin.", "llvm.umax.", "llvm.umin."),
     *("llvm.maxnum.", "llvm.minnum.", "llvm.nvvm.read.ptx.sreg."),
 )
-_PLACE = compile_pattern(r"getelementptr (?:inbounds |nuw |nusw )*+i8, ptr %([^ ,]++), i64 [0-9]++(?=, !|\Z)")
+_PLACE = compile_pattern(rf"getelementptr (?:inbounds |nuw |nusw )*+i8, ptr %({NAME}), i64 [0-9]++(?=, !|\Z)")
 
 
 class SYCLJoinExitsPass(ModulePass):
@@ -121,11 +121,11 @@ def _is_quick(one: Instruction) -> bool:
 
 def _reads_argument(body: Body, one: Instruction, given: set[Key]) -> bool:
     """Tell whether an instruction reads a part of what is passed by value."""
-    if one.opcode != "load" or " volatile " in one.raw or " atomic " in one.raw:
+    if one.opcode != "load" or one.code.startswith(("load volatile ", "load atomic ")):
         return False
     pointer = one.operands[0].rpartition("%")[2]
     made = body.definition(key_of(pointer)) if pointer else None
-    place = _PLACE.search(made.raw) if isinstance(made, Instruction) else None
+    place = _PLACE.search(made.printed) if isinstance(made, Instruction) else None
     return key_of(place[1] if place is not None else pointer) in given
 
 

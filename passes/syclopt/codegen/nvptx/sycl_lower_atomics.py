@@ -90,7 +90,7 @@ class _Atomics:
         with self._function.edit() as body:
             for instruction in [*body.instructions]:
                 if instruction.opcode in ("atomicrmw", "cmpxchg", "fence", "load", "store"):
-                    found = _ORDER.search(instruction.raw)
+                    found = _ORDER.search(instruction.printed)
                     if found is not None:
                         self._lower(body, instruction, found)
 
@@ -112,7 +112,7 @@ class _Atomics:
                 if not scope and self._make_system_wide(body, instruction, kind):
                     return
         if not instruction.is_removed:
-            raw = instruction.raw
+            raw = instruction.printed
             text = f"{raw[: found.start()]}{_spelled(scope)}{orders}{raw[found.end() :]}"
             if text != raw:
                 instruction.set_text(text)
@@ -138,14 +138,14 @@ class _Atomics:
         size = self._layout.extent(parse_type(kind), self._function.module).bytes
         if size > _WIDEST:
             raise self._refused(instruction, f"has a value of {size} bytes, expected at most {_WIDEST}")
-        aligned = _ALIGNMENT.search(instruction.raw)
+        aligned = _ALIGNMENT.search(instruction.printed)
         if aligned is not None and int(aligned[1]) < size:
             raise self._refused(instruction, f"has a value at a multiple of {aligned[1]} bytes, expected {size}")
         return kind
 
     def _make_system_wide(self, body: Body, instruction: Instruction, kind: str) -> bool:
         """Put assembly in the place of an operation whose scope LLVM would drop; tell whether it is one."""
-        operation = _OPERATION.search(instruction.raw)
+        operation = _OPERATION.search(instruction.printed)
         name = operation["name"] if operation is not None else ""
         if name not in _OF_SYSTEM or (name in _ONLY_32 and kind == "i64"):
             return False

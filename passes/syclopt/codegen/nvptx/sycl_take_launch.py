@@ -58,7 +58,7 @@ def _take(kernel: Function, variable: str) -> None:
     with kernel.edit() as body:
         launch = f"%{body.fresh('launch')}"
         for instruction in [*body.instructions]:
-            call = instruction.call if names.NVPTX_LAUNCH in instruction.raw else None
+            call = instruction.call
             if call is not None and call.callee == names.NVPTX_LAUNCH:
                 instruction.remove(launch)
         if variable:
@@ -69,7 +69,7 @@ def _take(kernel: Function, variable: str) -> None:
 def _replace_calls(function: Function, text: str) -> None:
     with function.edit() as body:
         for instruction in [*body.instructions]:
-            call = instruction.call if names.NVPTX_LAUNCH in instruction.raw else None
+            call = instruction.call
             if call is None or call.callee != names.NVPTX_LAUNCH:
                 continue
             value = f"%{body.fresh('launch')}"

@@ -8,7 +8,8 @@ from syclopt import names
 from syclopt.ir.body.instruction import Instruction
 from syclopt.ir.body.numbering import parameter_keys
 from syclopt.ir.text.patterns import compile_pattern
-from syclopt.ir.text.spelling import Key, key_of, spell
+from syclopt.ir.text.source import to_internal
+from syclopt.ir.text.spelling import NAME, Key, key_of, spell
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.rewrites.loop_wishes import UNROLL, says_how_to_unroll, set_wishes, wishes_of
 
@@ -23,8 +24,8 @@ _SIZES = range(24, 48)  # where struct Launch of launch.hpp has the extents of t
 _NUMBERS = range(48)  # and all of its numbers of 64 bits
 _REGISTERS = {"ntid": 1024, "tid": 1024, "nctaid": 1 << 31, "ctaid": 1 << 31}
 _REGISTER = compile_pattern(r"llvm\.nvvm\.read\.ptx\.sreg\.([a-z]++)\.[xyz]")
-_PLACE = compile_pattern(r"getelementptr (?:inbounds |nuw |nusw )*+i8, ptr %(?P<base>[^ ,]++), i64 (?P<offset>[0-9]++)")
-_INDEXED = compile_pattern(r"getelementptr inbounds (?:nuw )?+[^%]*+%[^ ,]++, i64 %(?P<index>[^ ,]++)(?=, !|\Z)")
+_PLACE = compile_pattern(rf"getelementptr (?:inbounds |nuw |nusw )*+i8, ptr %(?P<base>{NAME}), i64 (?P<offset>[0-9]++)")
+_INDEXED = compile_pattern(rf"getelementptr inbounds (?:nuw )?+[^%]*+%{NAME}, i64 %(?P<index>{NAME})(?=, !|\Z)")
 _PLAIN_CALLS = (  # numbers in, a number out
     *("llvm.abs.", "llvm.fabs.", "llvm.fma.", "llvm.fmuladd.", "llvm.max", "llvm.min", "llvm.smax.", "llvm.smin."),
     *("llvm.umax.", "llvm.umin.", "llvm.sqrt.", "llvm.nvvm.read.ptx.sreg."),
@@ -91,8 +92,9 @@ def _unrolled(body: Body, block: Block, numbers: _Numbers) -> bool:
         index = next((key for key in keys if key in indices and _is_next(block, key, step)), None)
         if index is None or len(keys) < 2 or not numbers.is_small(keys[keys[0] == index]):
             continue
-        if " nsw " not in step.raw:
-            step.set_text(step.raw.replace("add ", "add nsw ", 1))
+        code = to_internal(step.code)
+        if " nsw " not in code:
+            step.set_text(f"%{spell(step.result or 0)} = {code.replace('add ', 'add nsw ', 1)}")
         found = True
     return found and _ask(body, end, count)
 
@@ -116,7 +118,7 @@ def _indices(body: Body, block: Block) -> set[Key]:
     """Return the values by which a block reaches memory, within what they index."""
     found: set[Key] = set()
     for one in block.instructions:
-        indexed = _INDEXED.search(one.raw) if one.opcode == "getelementptr" else None
+        indexed = _INDEXED.search(one.printed) if one.opcode == "getelementptr" else None
         if indexed is not None and one.result is not None:
             place = f"%{spell(one.result)}"
             if any(_reaches(user, place) for user in body.users(one.result) if user.block is block):
@@ -162,7 +164,7 @@ class _Numbers:
         if key == self._launch:
             return 0
         made = self._body.definition(key)
-        found = _PLACE.search(made.raw) if isinstance(made, Instruction) else None
+        found = _PLACE.search(made.printed) if isinstance(made, Instruction) else None
         if found is None or key_of(found["base"]) != self._launch:
             return -1
         return int(found["offset"])

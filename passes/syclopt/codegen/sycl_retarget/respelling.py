@@ -6,11 +6,12 @@ import re
 from typing import TYPE_CHECKING
 
 from syclopt.ir.attribute_lists import group_body
+from syclopt.ir.conventions import convention_word
 from syclopt.ir.module import Module
 from syclopt.ir.references import without_comments
 from syclopt.ir.text.brackets import close_of
 from syclopt.ir.text.patterns import compile_pattern
-from syclopt.ir.text.spelling import BLANKS, COMMENT, GAP, STRING
+from syclopt.ir.text.spelling import BLANKS, COMMENT, GAP, STRING, string_in
 
 if TYPE_CHECKING:
     from syclopt.codegen.machines import Machine
@@ -25,7 +26,7 @@ _WORD = compile_pattern(
     rf"|(?P<before>,?+(?:[ \t\r\n]++(?:{COMMENT}{BLANKS})?+|{COMMENT}{BLANKS})|,|(?<=[\])}}>*]))"
     rf"(?:(?P<spaces>addrspace{GAP}\({GAP}(?P<space>[0-9]++){GAP}\))"
     rf"|(?P<gone>(?:addrspace|memory){GAP}\((?:[^()\";/]++|{STRING}|{COMMENT})*+\))"
-    r"|(?P<convention>spir_(?:func|kernel))(?![-a-zA-Z0-9$._:]))"
+    rf"|(?P<convention>spir_(?:func|kernel)|cc{GAP}[0-9]{{1,9}})(?![-a-zA-Z0-9$._:]))"
     rf"(?P<touches>(?=[-a-zA-Z0-9$._]))?+|{COMMENT}",
     re.DOTALL,
 )
@@ -41,7 +42,7 @@ _PROMISES = (
 _WORDS = rf"(?<![-a-zA-Z0-9$._\"])(?P<gone>{'|'.join(_PROMISES)})(?![-a-zA-Z0-9$._(\"])"
 _PROCESSOR = ("target-cpu", "target-features", "tune-cpu")  # another one than code is made for
 _PROMISE = compile_pattern(
-    rf'(?P<before>{BLANKS})(?:(?P<processor>"(?:{"|".join(_PROCESSOR)})"{GAP}={GAP}{STRING})|{STRING}|{COMMENT}|{_WORDS})',
+    rf"(?P<before>{BLANKS})(?:(?P<string>{STRING})(?:{GAP}={GAP}{STRING})?+|{COMMENT}|{_WORDS})",
     re.DOTALL,
 )
 _ANY_PROMISE = compile_pattern(_WORDS)  # on a parameter it is one of another kind, and stays
@@ -71,9 +72,8 @@ def forget_promises(module: Module) -> None:
         if _ANY_PROMISE.search(function.entity.header):
             for name in _PROMISES:
                 function.remove_attribute(name)
-        if any(name in function.entity.header for name in _PROCESSOR):
-            for name in _PROCESSOR:
-                function.remove_attribute(name, string=True)
+        for name in _PROCESSOR if '"' in function.entity.header else ():
+            function.remove_attribute(name, string=True)
         if not function.is_declaration and _ANY_PROMISE.search(function.body_text):
             promising = filter(_may_promise, function.calls)  # few: the others need not be read
             function.replace_calls({call: _without_promises(function, call) for call in promising})
@@ -109,11 +109,16 @@ def _respelled(found: re.Match[str], machine: Machine) -> str:
         return "ptr" if found["word"] is None else "ptr "
     if found["spaces"] and (space := machine.address_spaces.get(int(found["space"]), 0)):
         return f"{found['before']}addrspace({space})"
-    if found["convention"] and (convention := machine.conventions.get(found["convention"], found["convention"])):
+    if found["convention"] and (convention := _convention(found["convention"], machine)):
         return f"{found['before']}{convention}"
     if found["spaces"] or found["gone"] or found["convention"]:
         return _line_end_in(found["before"]) or ("" if found["touches"] is None else " ")
     return found[0]
+
+
+def _convention(spelling: str, machine: Machine) -> str:
+    word = convention_word(spelling)
+    return machine.conventions.get(word, spelling)
 
 
 def _without_casts(text: str, machine: Machine) -> str:
@@ -140,7 +145,8 @@ def _promised(attributes: str) -> str:
     """Return the attributes of a group less promises; a group is never empty, as older LLVMs would refuse it."""
 
     def one(found: re.Match[str]) -> str:
-        return _line_end_in(found["before"]) if found["gone"] or found["processor"] else found[0]
+        is_gone = found["gone"] or string_in(found["string"] or "") in _PROCESSOR
+        return _line_end_in(found["before"]) if is_gone else found[0]
 
     kept = _PROMISE.sub(one, attributes)
     return kept if without_comments(kept).strip() else f"{kept} nounwind "

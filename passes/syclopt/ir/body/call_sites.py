@@ -6,9 +6,11 @@ import re
 from typing import TYPE_CHECKING
 
 from syclopt.ir.attribute_kinds import KINDS
+from syclopt.ir.body.opcodes import OPCODES
 from syclopt.ir.entity import Fact
 from syclopt.ir.text.brackets import close_of
 from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.printed import as_printed
 from syclopt.ir.text.source import Source, Span, to_user
 from syclopt.ir.text.spelling import BLANKS, METADATA_NAME, NAME, STRING, STRING_OR_COMMENT, Key, key_of
 
@@ -32,8 +34,7 @@ _ATTACHMENT = compile_pattern(
 )
 _STOP = compile_pattern(
     rf"%{NAME}{BLANKS}=|\}}|(?:{STRING}|(?<![-a-zA-Z$._0-9])[-a-zA-Z$._0-9]++):"
-    r"|(?<![-a-zA-Z0-9$._%@!#])(?:ret|br|switch|indirectbr|invoke|callbr|call|tail|musttail|notail|resume|unreachable"
-    r"|store|fence|catchret|cleanupret|uselistorder(?:_bb)?+)(?![-a-zA-Z0-9$._:])"
+    rf"|(?<![-a-zA-Z0-9$._%@!#])(?:{'|'.join(sorted(OPCODES))}|tail|musttail|notail|uselistorder(?:_bb)?+)(?![-a-zA-Z0-9$._:])"
 )
 _OPENING = compile_pattern(r"[(\[{]")
 
@@ -159,6 +160,11 @@ class Call:
         return to_user(self.source.text[self.span.start : self.span.end])
 
     @property
+    def printed(self) -> str:
+        """The whole instruction as LLVM prints it, on one line."""
+        return to_user(as_printed(self.source.text[self.span.start : self.span.end]))
+
+    @property
     def callee_text(self) -> str:
         """The callee as it is spelled."""
         return to_user(self.source.text[self.callee_span.start : self.callee_span.end])
@@ -170,8 +176,9 @@ class Call:
 
     @property
     def is_direct(self) -> bool:
-        """Whether it calls a symbol with no cast between."""
-        return self.callee_span.end > self.callee_span.start and self.callee_text.startswith("@")
+        """Whether it calls a symbol with no cast between, but for one that LLVM leaves out."""
+        spelled = self.source.text[self.callee_span.start : self.callee_span.end]
+        return as_printed(spelled).startswith("@")
 
     @property
     def location(self) -> Location:

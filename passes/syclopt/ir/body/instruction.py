@@ -8,10 +8,10 @@ from syclopt.errors import EditError, ParseError
 from syclopt.ir.body.call_sites import blanked
 from syclopt.ir.body.locals import mentions, metadata_spans
 from syclopt.ir.body.opcodes import BINARY, CALLS, CASTS, OPCODES, PADS, PREDICATES, TERMINATORS, VOID, WORDS
-from syclopt.ir.text.alike import on_a_line
 from syclopt.ir.text.brackets import split_commas, type_end
 from syclopt.ir.text.names_in_text import outside_noise
 from syclopt.ir.text.patterns import at_end, compile_pattern
+from syclopt.ir.text.printed import as_printed
 from syclopt.ir.text.source import Source, Span, to_internal, to_user
 from syclopt.ir.text.spelling import GAP, NAME, Key, key_of, spell
 
@@ -71,6 +71,11 @@ class Piece:
     def text(self) -> str:
         """The text: from its first token to its last."""
         return to_user(self.raw)
+
+    @property
+    def printed(self) -> str:
+        """The text (one character a byte) as LLVM prints it, on one line."""
+        return as_printed(self.raw)
 
     @property
     def source(self) -> Source:
@@ -235,7 +240,9 @@ def incoming_of(text: str) -> list[Incoming]:
         *_, value, block = [Span(0, 0), *(Span(*span) for span in split_commas(clean, begin + 1, end - 1))]
         if block.end <= block.start + 1:
             raise ParseError(f"expected a value and a block in brackets, found '{to_user(text[begin:end])}'")
-        found.append(Incoming(text[slice(*value)], key_of(text[block.start + 1 : block.end]), Span(begin, end)))
+        found.append(
+            Incoming(as_printed(text[slice(*value)]), key_of(text[block.start + 1 : block.end]), Span(begin, end))
+        )
     return found
 
 
@@ -280,8 +287,8 @@ class Instruction(Piece):
 
     @property
     def code(self) -> str:
-        """What makes the result, without its name, in one line: `add i32 %a, 1` of `%x = add i32 %a, 1`."""
-        text = on_a_line(self.raw)
+        """What makes the result, without its name, as LLVM prints it: `add i32 %a, 1` of `%x=add i32 %a, u0x1`."""
+        text = self.printed
         named = _RESULT.match(text)
         return to_user(text[named.end() :] if named else text)
 
@@ -320,17 +327,17 @@ class Instruction(Piece):
 
     @property
     def operands(self) -> tuple[str, ...]:
-        """The operands as they are written, each in one line, with the types that are written with them.
+        """The operands as LLVM prints them, with the types that are written with them.
 
         Those of a call are its arguments. Elsewhere they are what commas separate after the opcode and its flags, less
         source types, alignment and metadata: `add nsw i32 %a, 1` has `i32 %a` and `1`, and `load i32, ptr %p, align 4`
         has `ptr %p`.
         """
         if self.call is not None:
-            return tuple(on_a_line(argument.text) for argument in self.call.arguments)
+            return tuple(as_printed(argument.text) for argument in self.call.arguments)
 
-        raw = self.raw
-        return tuple(to_user(on_a_line(raw[slice(*span)])) for span in operand_spans(raw, self.opcode))
+        code = self.printed
+        return tuple(to_user(code[slice(*span)]) for span in operand_spans(code, self.opcode))
 
     @property
     def locals(self) -> tuple[Key, ...]:
@@ -359,8 +366,9 @@ class Instruction(Piece):
         if self.call is not None:
             return self.call.result_type
 
-        span = result_type_span(self.raw, self.opcode)
-        return to_user(self.raw[slice(*span)]) if span is not None else None
+        code = self.printed
+        span = result_type_span(code, self.opcode)
+        return to_user(code[slice(*span)]) if span is not None else None
 
     @property
     def metadata(self) -> dict[str, MetadataNode]:

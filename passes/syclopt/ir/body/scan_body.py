@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 from syclopt.ir.body.call_sites import blanked
 from syclopt.ir.body.opcodes import GOES_ON, IN_CONSTANTS, OPCODES, PREDICATES, WORDS
 from syclopt.ir.text.patterns import compile_pattern
-from syclopt.ir.text.spelling import BLANKS, NAME
+from syclopt.ir.text.spelling import BLANKS, NAME, STRING
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -25,7 +25,7 @@ def _words(words: Iterable[str]) -> str:
     return "|".join(sorted(words, key=lambda word: (-len(word), word)))
 
 
-_BEFORE = r"(?<![-a-zA-Z0-9$._%@!#\"\\])"
+_BEFORE = r"(?<![-a-zA-Z0-9$._%@!#\\])"
 _AFTER = r"(?![-a-zA-Z0-9$._:])"
 _TAIL = rf"(?:(?:tail|musttail|notail){BLANKS}(?=call))?+"
 _OPERATION = rf"(?:(?<=atomicrmw){_AFTER}(?:{BLANKS}volatile{_AFTER})?+{BLANKS}[a-z_]++)?+"  # may be spelled `add`
@@ -34,7 +34,7 @@ _STARTS = (
     rf"%(?P<result>{NAME}){BLANKS}={BLANKS}{_TAIL}(?P<defining>[a-z_][a-z0-9_.]*+){_OPERATION}"
     rf"|{_BEFORE}{_TAIL}(?P<opcode>(?:{_words(OPCODES - IN_CONSTANTS)}){_AFTER}"
     rf"|(?:{_words(IN_CONSTANTS)}){_AFTER}(?!{_CONSTANT})){_OPERATION}"
-    rf"|{_BEFORE}(?P<label>{NAME}):"
+    rf"|(?P<label>{_BEFORE}[-a-zA-Z$._0-9]++|(?<![%@!#$c]){STRING}):"
     r"|(?P<record>#dbg_[a-z_]++)"
     rf"|{_BEFORE}(?P<directive>uselistorder(?:_bb)?+){_AFTER}"
     rf"|\n[ \t]*+(?!(?:{_words(OPCODES)}|tail|musttail|notail|uselistorder(?:_bb)?+){_AFTER})"
@@ -45,7 +45,9 @@ _NOT_HERE = re.sub(r"\?P<[a-z]+>", "?:", _STARTS)
 _START = compile_pattern(
     rf"(?:[^-a-zA-Z0-9$._%@!#\"\\\n]++|(?!{_NOT_HERE})(?:[%@!#$]?+{NAME}|[\0-\xff]))*+(?P<start>)(?:{_STARTS})"
 )
-_TYPE_OR_CONVENTION = compile_pattern(r"i[0-9]++|[a-z0-9_]*cc|(?:aarch64|amdgpu|ptx|riscv|spir|x86)_[a-z0-9_]++")
+_NO_OPCODE = compile_pattern(
+    r"i[0-9]++|[us]0x[0-9a-fA-F]++|[a-z0-9_]*cc|(?:aarch64|amdgpu|ptx|riscv|spir|x86)_[a-z0-9_]++"
+)
 
 
 class Mark(NamedTuple):
@@ -127,7 +129,7 @@ def _goes_on(found: re.Match[str], before: int) -> bool:
     It does when LLVM has the word in instructions, or when it is not indented as they are.
     """
     word, clean = found["later"], found.string
-    if word in GOES_ON or _TYPE_OR_CONVENTION.fullmatch(word):
+    if word in GOES_ON or _NO_OPCODE.fullmatch(word):
         return True
     if before < 0:
         return False

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from syclopt.ir.references import without_noise
 from syclopt.ir.text.brackets import close_of
+from syclopt.ir.text.names_in_text import outside_noise
 from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.spelling import METADATA_NAME, metadata_key, spell_metadata
 
 if TYPE_CHECKING:
     import re
@@ -27,6 +29,7 @@ _PLAIN_ATTACHMENT = compile_pattern(rf", !(?:dbg|DIAssignID|heapallocsite){_PLAI
 _ATTACHMENT_OF_VARIABLES = compile_pattern(rf",[ \t\r\n]*+!(?:DIAssignID|heapallocsite){_NODE}")
 _PLAIN_ATTACHMENT_OF_VARIABLES = compile_pattern(rf", !(?:DIAssignID|heapallocsite){_PLAIN_NODE}")
 _RECORD = compile_pattern(r"(?:\r?\n[ \t]*+|(?<![ \t])[ \t]*+)#dbg_[a-z_]++[ \t\r\n]*+\(")
+_KIND = outside_noise(rf"!({METADATA_NAME})")
 _LINE_END = compile_pattern(r"[ \t\r]*+(?:\n|;)")
 _LOOP = compile_pattern(r",[ \t\r\n]*+!llvm\.loop[ \t\r\n]*+!([0-9]++)")
 _TOUCHES = compile_pattern(r"[-a-zA-Z0-9$._\"]")
@@ -39,7 +42,7 @@ _COMMENT_WITH_MARK = compile_pattern(r";[^\n;!#]*+[!#]")
 def drop_intrinsics(module: Module) -> None:
     """Take away calls of debug intrinsics; their declarations stay, see `other_symbols`."""
     for function in module.definitions():
-        if "@llvm.dbg." in function.body_text:
+        if "llvm.dbg." in function.body_text or "\\" in function.body_text:
             function.replace_calls({call: "" for call in function.calls if _INTRINSIC.match(str(call.callee))})
 
 
@@ -68,9 +71,9 @@ class DebugText:
         Where lines go, a loop loses its node when `is_bare` says so of the number of the node. Raises `ParseError` for
         a record or node with a bracket that is not closed.
         """
-        body = function.body
+        body = _with_plain_kinds(function.body)
         if not self._is_marked(body):
-            return body
+            return function.body
         if self._is_plain(body):
             body = _PLAIN_RECORD.sub("", self._plain_attachment.sub("", body))
             if not self._is_marked(body):
@@ -109,7 +112,7 @@ class DebugText:
 
     def _unclosed(self, function: Entity) -> ParseError:
         """Return the error for the first record or attachment of a body whose bracket is not closed."""
-        clean = without_noise(function.body)
+        clean = without_noise(_with_plain_kinds(function.body))
         found = next((one for one in sorted(self._found(clean), key=_start) if _end(clean, one) < 0), None)
         at = function.brace + (found.end() if found is not None else 0)
         return function.source.error("a bracket of debug information is not closed", at)
@@ -121,6 +124,13 @@ class DebugText:
         if len(parts) % 2 == 0 or "\n" in inside or "/*" in outside:
             return False
         return not (self._is_marked(inside) or _COMMENT_WITH_MARK.search(outside))
+
+
+def _with_plain_kinds(body: str) -> str:
+    """Return a body in which kinds of metadata have no escapes that they do not need."""
+    if "\\" not in body:
+        return body
+    return _KIND.sub(lambda found: f"!{spell_metadata(metadata_key(found[1]))}" if found[1] else found[0], body)
 
 
 def _start(found: re.Match[str]) -> int:

@@ -11,6 +11,7 @@ from syclopt.ir.fragments.engine import FragmentParser, Items, Node
 from syclopt.ir.fragments.headers import Attachment, HeaderBuilder, Part
 from syclopt.ir.fragments.metadata import MetadataFragment
 from syclopt.ir.fragments.types import AddressSpace, Type
+from syclopt.ir.text.printed import as_printed, is_doubtful
 from syclopt.ir.text.source import Span
 from syclopt.ir.text.spelling import Key, key_of, unescape
 
@@ -30,8 +31,12 @@ class Argument(Node):
 
     @property
     def value(self) -> str:
-        """The value as it is written: `%x`, `null`, `!5`."""
-        return self.operand.text
+        """The value as LLVM prints it: `%x`, `null`, `!5`."""
+        value = self.operand.text
+        if value[:1] in "%@" or not is_doubtful(value):
+            return as_printed(value)
+        type_ = self.type.printed
+        return as_printed(f"{type_} {value}")[len(type_) :].strip()
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)

@@ -59,6 +59,16 @@ class Constant(Node):
     block: Key | None = None
     """The block of a `blockaddress`."""
 
+    @property
+    def characters(self) -> bytes | None:
+        """The bytes of a string, or of an array of bytes; None for any other constant."""
+        if isinstance(self.value, bytes):
+            return self.value
+        values = [one.value for one in self.operands if one.type is not None and one.type.text == "i8"]
+        if self.kind != "array" or len(values) != len(self.operands):
+            return None
+        return bytes(value & 255 for value in values if isinstance(value, int))
+
     def walk(self) -> Iterator[Constant]:
         """Yield this constant and all inside it, outermost first, in order."""
         waiting: list[Constant] = [self]
@@ -70,11 +80,19 @@ class Constant(Node):
     @property
     def globals(self) -> tuple[Key, ...]:
         """The keys of the functions, variables and aliases named inside, each once, in order."""
-        return tuple(dict.fromkeys(key for node in self.walk() if (key := node.global_key) is not None))
+        return tuple(dict.fromkeys(key for node in self.walk() if (key := node.own_key) is not None))
 
     @property
     def global_key(self) -> Key | None:
-        """The key of what this constant names, if it is a name (and no expression around one)."""
+        """The key of what this constant names, if it is a name, and around it is nothing but what LLVM leaves out."""
+        if self.kind == "expression":
+            name = self.printed if self.type is None else self.printed.removeprefix(f"{self.type.printed} ")
+            return key_of(name[1:]) if name[0] == "@" else None
+        return self.own_key
+
+    @property
+    def own_key(self) -> Key | None:
+        """The key of what this constant names, if it is a name, and no expression of any kind."""
         return None if self.kind not in _GLOBAL or isinstance(self.value, bytes) else self.value
 
     @property

@@ -12,6 +12,7 @@ from functools import lru_cache
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from syclopt.ir.text.printed import as_printed
 from syclopt.ir.text.source import Source, Span, to_user
 
 if TYPE_CHECKING:
@@ -43,6 +44,11 @@ class Node:
     def text(self) -> str:
         """The part as it is written."""
         return self.source[self.start_pos : self.end_pos]
+
+    @property
+    def printed(self) -> str:
+        """The part as LLVM prints it, on one line."""
+        return as_printed(self.text)
 
     @property
     def span(self) -> Span:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, cast
 
+from syclopt.ir.conventions import convention_word
 from syclopt.ir.fragments.attributes import Attribute
 from syclopt.ir.fragments.constants import Constant
 from syclopt.ir.fragments.engine import FragmentParser, Items, Node
@@ -195,7 +196,8 @@ class HeaderBuilder(MetadataBuilder):
         return self._new_part(items, "dll_storage", items[0].value)
 
     def calling_convention(self, items: Items) -> Part:
-        return self._new_part(items, "calling_convention", self.source[items[0].start_pos : items[-1].end_pos])
+        convention = convention_word(self.source[items[0].start_pos : items[-1].end_pos])
+        return self._new_part(items, "calling_convention", convention)
 
     def unnamed_addr(self, items: Items) -> Part:
         return self._new_part(items, "unnamed_addr", items[0].value)

@@ -59,6 +59,16 @@ class Global(GlobalObject):
         return to_user(self._word(self.layout.initializer)) or None
 
     @property
+    def characters(self) -> bytes | None:
+        """The bytes of an initializer that is a string, `c"..."`, or an array of bytes; None for any other."""
+        from syclopt.ir.fragments import parse_constant
+
+        initializer = self._word(self.layout.initializer)
+        if initializer[:1] not in ("c", "["):
+            return None
+        return parse_constant(f"{self._word(self.layout.value_type)} {initializer}").characters
+
+    @property
     def referenced_globals(self) -> tuple[Key, ...]:
         """The symbols that the initializer refers to, each once, in the order of the text."""
         return symbols_in_order(self.entity.header, references(self.entity).symbols)

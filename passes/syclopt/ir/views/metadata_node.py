@@ -69,6 +69,12 @@ class MetadataNode(View):
         return self.parsed.operands
 
     @property
+    def node_operands(self) -> tuple[MetadataNode, ...]:
+        """The operands of a tuple that are nodes, also those that are spelled inline. Raises `UndefinedError`."""
+        texts = (one.text for one in self.operands)
+        return tuple(self.module.node(text, self) for text in texts if text[0] == "!" and text[1] != '"')
+
+    @property
     def nodes(self) -> tuple[MetadataNode, ...]:
         """The numbered nodes that this one refers to, in order. Raises `UndefinedError` for a missing one."""
         return tuple(

@@ -16,7 +16,7 @@ from syclopt.ir.references import without_noise
 from syclopt.ir.text.brackets import split_commas
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import Span, to_internal, to_user
-from syclopt.ir.text.spelling import COMMENT, NAME, STRING, escape, key_of, parting, spell, unescape
+from syclopt.ir.text.spelling import COMMENT, NAME, STRING, escape, key_of, parting, spell
 from syclopt.transforms.compile_time_properties.decorations import DECORATIONS, Place, contents, list_of_nodes
 
 if TYPE_CHECKING:
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
 INTRINSIC = "llvm.ptr.annotation"
 _ARGUMENTS = 5
 _SEEN_THROUGH = frozenset({"getelementptr", "bitcast", "addrspacecast"})
-_STRING = re.compile(r'c"([^"]*)"')
 _NUMBER = re.compile(r"0[xX][0-9a-fA-F]+|0[bB][01]+|0[oO]?[0-7]+|[1-9][0-9]*|0", re.ASCII)
 _PREFETCH = {names.PREFETCH_HINT: 1, names.PREFETCH_HINT_NON_TEMPORAL: 3}
 _LEVELS = 4
@@ -124,8 +123,7 @@ def _variable(module: Module, operand: object) -> Global | None:
 
 def _text(variable: Global) -> str | None:
     """Return the C string that a variable holds."""
-    found = _STRING.fullmatch((variable.initializer or "").strip())
-    text = unescape(to_internal(found[1])) if found else ""
+    text = (variable.characters or b"").decode("utf-8", "surrogateescape")
     return text[:-1] if text.find("\0") == len(text) - 1 >= 0 else None
 
 

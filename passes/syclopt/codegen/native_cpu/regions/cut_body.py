@@ -282,7 +282,7 @@ class CutBody:
         def token(key: Key) -> str:
             return f"%{spell(self._named(key))}" if key in labels else self.token(key)
 
-        text = replace_mentions(instruction.raw, token, types=self._types)
+        text = replace_mentions(instruction.printed, token, types=self._types)
         if result is not None and not instruction.names_result:
             text = f"{self.token(result)} = {text}"
         call = instruction.call

@@ -58,8 +58,8 @@ class SYCLSubGroupLoopsPass(ModulePass):
                 module.add(declaration)
         for text in (*declarations("".join(texts), module), *texts):
             module.add(text)
-        head, _, _ = call.text.rpartition(f"{work.text}, {nothing.text}, {size.text}")
-        return f"{head}ptr {entry.some}, ptr {entry.whole}, {size.text})"
+        head, _, _ = call.printed.rpartition(f"{work.printed}, {nothing.printed}, {size.printed}")
+        return f"{head}ptr {entry.some}, ptr {entry.whole}, {size.printed})"
 
 
 def _is_whole(call: Call) -> bool:

@@ -202,7 +202,7 @@ class ItemCode:
         def token(key: Key) -> str | None:
             return f"%{self._named(key)}" if isinstance(key, int) else None
 
-        text = replace_mentions(instruction.raw, token, types=self._types)
+        text = replace_mentions(instruction.printed, token, types=self._types)
         number = instruction.result if not instruction.names_result and instruction.defines_value else None
         return text if number is None else f"%{self._named(number)} = {text}"
 

@@ -72,7 +72,7 @@ def _with_wide_region(caller: Function, call: Call) -> str:
     with module.functions[key_of(wide[1:])].edit() as body:
         indices.widen(body)
     if not check.lines:
-        return call.text.replace(f"ptr {work.value}", f"ptr {wide}")
+        return call.printed.replace(f"ptr {work.value}", f"ptr {wide}")
     copies = VariableCopies(region, hidden_variables(caller) if call.callee == names.NATIVE_RUN_FEW_ROWS else {})
     text = _choice(either, check, call, wide, copies)
     for name, declaration in (check.declarations | copies.declarations).items():
@@ -81,8 +81,8 @@ def _with_wide_region(caller: Function, call: Call) -> str:
     for declaration in declarations(text, module):
         module.add(declaration)
     module.add(text)
-    given = ", ".join(argument.text for argument in call.arguments[:3])
-    return f"{call.text.partition('call ')[0]}call i32 {either}({given})"
+    given = ", ".join(argument.printed for argument in call.arguments[:3])
+    return f"{call.printed.partition('call ')[0]}call i32 {either}({given})"
 
 
 def _choice(name: str, check: NoWrapCheck, call: Call, wide: str, copies: VariableCopies) -> str:

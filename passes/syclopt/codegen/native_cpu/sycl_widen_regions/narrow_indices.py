@@ -167,7 +167,7 @@ class NarrowIndices:
         return self._operation(made, depth)
 
     def _operation(self, made: Instruction, depth: int) -> Node | None:
-        is_sum = made.opcode != "or" or "disjoint" in made.raw.split()
+        is_sum = made.opcode != "or" or "disjoint" in made.code.split()
         if made.opcode not in _OPERATIONS or not is_sum:
             return None
         first, second = made.operands
@@ -223,7 +223,7 @@ def _loads_before_writes(region: Function) -> Iterator[Instruction]:
         is_query = instruction.opcode == "call" and _callee(instruction).startswith(names.NATIVE_QUERY)
         if instruction.opcode in ("store", "fence", "cmpxchg", "atomicrmw", "call") and not is_query:
             return
-        if instruction.opcode == "load" and instruction.locals and _SPECIAL.isdisjoint(instruction.raw.split()):
+        if instruction.opcode == "load" and instruction.locals and _SPECIAL.isdisjoint(instruction.code.split()):
             yield instruction
 
 

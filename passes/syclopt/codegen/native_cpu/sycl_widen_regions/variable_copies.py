@@ -63,7 +63,7 @@ def hidden_variables(caller: Function) -> dict[int, int]:
     calls = list(caller.calls)
     if any(call.callee == names.NATIVE_RUN_SUB_GROUPS for call in calls):
         return {}
-    allocated = {one.result: _ROOM.search(one.raw) for one in caller.instructions if one.opcode == "alloca"}
+    allocated = {one.result: _ROOM.search(one.printed) for one in caller.instructions if one.opcode == "alloca"}
     sizes: dict[int, int] = {}
     for call in calls:
         if call.callee == names.NATIVE_PLACE_VARIABLE:

@@ -29,7 +29,7 @@ _OF_NUMBERS = (  # numbers in, a number out
     *("llvm.min", "llvm.rint.", "llvm.round", "llvm.sadd.", "llvm.smax.", "llvm.smin.", "llvm.smul.", "llvm.sqrt."),
     *("llvm.ssub.", "llvm.trunc.", "llvm.uadd.", "llvm.umax.", "llvm.umin.", "llvm.umul.", "llvm.usub."),
 )
-_OF_OTHERS = compile_pattern(r"\bload (?:volatile|atomic) ")
+_OF_OTHERS = compile_pattern(r"load (?:volatile|atomic) ")
 _OWN = frozenset({"alloca", "atomicrmw", "cmpxchg", "va_arg", "landingpad", "invoke", "callbr"})
 
 
@@ -158,7 +158,7 @@ def _callee(one: Instruction) -> str:
 def _is_own(one: Instruction) -> bool:
     """Tell whether each lane may get a value of its own, whatever it gives."""
     if one.opcode == "load":
-        return _OF_OTHERS.search(one.raw) is not None
+        return _OF_OTHERS.match(one.code) is not None
     if one.opcode != "call":
         return one.opcode in _OWN
     return not _callee(one).startswith((*_SYNCHRONISED, *_SAME_FOR_GROUP, *_OF_NUMBERS))
