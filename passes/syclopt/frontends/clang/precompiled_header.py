@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from syclopt.code_key import states_of_files
-from syclopt.disk_cache import digest, user_cache_folder
+from syclopt.disk_cache import DiskCache, digest, user_cache_folder
 from syclopt.frontends.clang.installed_clang import HEADERS
 from syclopt.ir.text.patterns import compile_pattern
 
@@ -124,6 +124,10 @@ def _is_of_guard(macro: str, kind: str, rest: str) -> bool:
 def cache_folder() -> str | None:
     """Return the folder in which something may be kept for later compilations; None where nothing is."""
     return None if os.environ.get(_SWITCH) == "0" else user_cache_folder("syclopt")
+
+
+CACHE = DiskCache("syclopt", cache_folder)
+"""What else is kept for later compilations."""
 
 
 def place_of(clang: Clang, options: Sequence[str]) -> Path | None:

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING
 from syclopt.child_processes import end_child, start_child
 from syclopt.diagnostics import print_message
 from syclopt.errors import FrontEndError
+from syclopt.frontends.clang.linker_command import ASKING, keep_linker_command, kept_linker_command
+from syclopt.frontends.clang.precompiled_header import cache_folder
 from syclopt.time_trace import recording
 from syclopt.tools.cxx.ends import HostFailed, pass_on
 
@@ -40,6 +42,30 @@ class ClangRuns:
         done = self.ended(command)
         if done.returncode or done.stderr:
             raise HostFailed
+
+    def link(self, command: Sequence[str], files: Sequence[str]) -> None:
+        """Run a command that links, or the linker alone where its command is known. `files` are made for this link.
+
+        Raises `FrontEndError`, `HostFailed`.
+        """
+        if self.is_verbose or recording() is not None or cache_folder() is None:
+            self.run(command)
+            return
+        known = kept_linker_command(command, files)
+        if known is not None and self._is_fine(known):
+            return
+        self.run(command)  # which tells what is wrong
+        if known is None:
+            said = self.ended([*command, ASKING]).stderr
+            keep_linker_command(command, files, said.decode("utf-8", "surrogateescape"))
+
+    def _is_fine(self, command: Sequence[str]) -> bool:
+        """Run a command, and tell whether it succeeded and said nothing."""
+        try:
+            done = self.ended(command)
+        except FrontEndError:
+            return False
+        return not (done.returncode or done.stderr)
 
     def tell(self, done: subprocess.CompletedProcess[bytes]) -> None:
         """Say what a command said. Raises `FrontEndError`, `HostFailed` where it failed."""

@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING
 
 from syclopt.child_processes import available_cores
 from syclopt.diagnostics import print_message
-from syclopt.disk_cache import DiskCache, digest
+from syclopt.disk_cache import digest
 from syclopt.errors import InputError, SycloptError, UsageError
 from syclopt.files import STDOUT, made_beside, write_file, write_stderr, write_stdout
-from syclopt.frontends.clang import precompiled_header
 from syclopt.frontends.clang.installed_clang import find_clang
+from syclopt.frontends.clang.precompiled_header import CACHE
 from syclopt.tools.cxx.clang_commands import DEVICE, HOST, READ, ClangCommands, planned
 from syclopt.tools.cxx.clang_runs import ClangRuns
 from syclopt.tools.cxx.cxx_options import warnings_of_missing
@@ -39,7 +39,6 @@ if TYPE_CHECKING:
 
 _INTERFACE = "syclopt_interface"
 _SMALL_PROGRAM = Path(__file__).with_name("small_program.ll")
-_CACHE = DiskCache("syclopt", precompiled_header.cache_folder)
 
 
 @dataclass(frozen=True)
@@ -222,12 +221,12 @@ class OneCompile:
     def _compile_start(self) -> str:
         output = self.folder / "start.o"
         key = digest("program start", str(self._commands.clang.version), *self._commands.start(""))
-        kept = _CACHE.find(key)
+        kept = CACHE.find(key)
         if kept is not None:
             output.write_bytes(kept)
         else:
             self._runs.run(self._commands.start(str(output)))
-            _CACHE.store(key, output.read_bytes())
+            CACHE.store(key, output.read_bytes())
         return str(output)
 
     def _start(self, units: Sequence[Unit], others: Sequence[Module]) -> list[str]:
@@ -251,7 +250,11 @@ class OneCompile:
     def _link(self, objects: Sequence[str], start: Sequence[str]) -> None:
         self._leave_out_missing(OFTEN_NAMED)
         with made_beside(program_name(self.arguments)) as output:
-            self._runs.run(self._commands.link(objects, start, output))
+            command = self._commands.link(objects, start, output)
+            if self._commands.clang.is_zig:  # its linker is in it
+                self._runs.run(command)
+            else:
+                self._runs.link(command, [*start, *objects, output])
 
     def _leave_out_missing(self, library: str) -> None:
         """Link without a library that is nowhere. Where something needs its symbols, the linker says so."""
