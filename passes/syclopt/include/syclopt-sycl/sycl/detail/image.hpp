@@ -55,8 +55,8 @@ inline float from_half(std::uint16_t bits) {
 }
 inline std::uint16_t to_half(float x) {
   const auto bits = bit_cast<std::uint32_t>(x), size = bits & 0x7fffffff;
-  std::uint32_t result = 0x7e00;                                             // no number
-  if (size < 0x38800000)                                                     // what halves have fewer bits for
+  std::uint32_t result = 0x7e00; // no number
+  if (size < 0x38800000)         // what halves have fewer bits for
     result = bit_cast<std::uint32_t>(bit_cast<float>(size) + 0.5f) - 0x3f000000;
   else if (size < 0x477ff000)
     result = (size - 0x38000000 + 0xfff + (size >> 13 & 1)) >> 13;
@@ -359,15 +359,12 @@ public:
   }
 };
 
-// What an iterator or a pointer takes.
+// What an iterator takes.
 template <class To, class = void> struct taken_by {
   using type = typename std::iterator_traits<To>::value_type;
 };
 template <class To> struct taken_by<To, std::enable_if_t<std::is_void_v<typename std::iterator_traits<To>::value_type>>> {
   using type = typename To::container_type::value_type;
-};
-template <class T> struct taken_by<T *, void> {
-  using type = T;
 };
 
 // What all images are.
@@ -496,6 +493,18 @@ public:
 
 namespace detail {
 
+// Each device is asked once: it takes longer than all else that an accessor needs.
+SYCLOPT_HOST_CODE void check_images(const device &d) {
+  static std::uint64_t have_images = 0;
+  const std::uint32_t number = number_of(d);
+  const std::uint64_t bit = number < 64 ? std::uint64_t(1) << number : 0;
+  if ((__atomic_load_n(&have_images, __ATOMIC_RELAXED) & bit) != 0)
+    return;
+  if (!d.has(aspect::image))
+    fail(errc::feature_not_supported, "the device of the queue has no images");
+  __atomic_fetch_or(&have_images, bit, __ATOMIC_RELAXED);
+}
+
 // What accessors of images share: a vector of four numbers is what they read and write.
 template <class V, int D, access_mode M, class Channels> class image_access {
 protected:
@@ -515,8 +524,8 @@ protected:
   }
   access_mode needed() const { return keeps_data ? M : can_read ? access_mode::discard_read_write : access_mode::discard_write; }
   template <class I> void in_group(const I &image, handler &h, bool on_host) {
-    if (!on_host && !access_to_handler::queue(h)->device.has(aspect::image))
-      fail(errc::feature_not_supported, "the device of the queue has no images");
+    if (!on_host)
+      check_images(access_to_handler::queue(h)->device);
     access_to_handler::require(h, image.detail_memory().part, needed(), on_host);
   }
   template <class I> const buffer_part &on_host(const I &image) {
