@@ -103,12 +103,12 @@ class _Writer:
     def _argument(self, site: ConditionalCall, data: Argument, parameter: Parameter, lines: list[str]) -> str:
         """Return an argument for the action, after adding the instructions that make it to `lines`."""
         value, type_ = data.value, data.type
-        spelled = type_.text
+        spelled = type_.printed
         pointee = _by_value(data)
         if pointee is not None and not _only_reads(site.action, parameter):
             spelled = pointer_to(pointee, self._space, typed=self._typed)
             value = self._copied(data, pointee, spelled, lines)
-        wanted = parameter.type.text
+        wanted = parameter.type.printed
         if spelled != wanted:
             spaces = (type_.address_space if value == data.value else self._space, parameter.type.address_space)
             cast = "bitcast" if spaces[0] == spaces[1] else "addrspacecast"
@@ -166,7 +166,7 @@ def _check(site: ConditionalCall) -> None:
         raise InputError(message, site.call.location)
     for parameter, data in zip(header.parameters, site.data, strict=False):
         are_pointers = parameter.type.kind == data.type.kind == "pointer"
-        if not are_pointers and parameter.type.text != data.type.text:
+        if not are_pointers and parameter.type.printed != data.type.printed:
             message = f"{what}: the action '@{site.action.key}' takes '{parameter.type.text}', found '{data.text}'"
             raise InputError(message, site.call.location)
 
