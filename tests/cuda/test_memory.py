@@ -152,6 +152,13 @@ def test_parts_of_buffers_are_copied(queue: Queue) -> None:
     assert np.array_equal(out, data[1:3, 2:5, 3:7])
 
 
+@pytest.mark.parametrize("kind", ["device", "shared", "host"])
+def test_more_bytes_than_have_addresses_are_too_many(kind: str, device: Device) -> None:
+    for size in (1 << 49, 1 << 63, (1 << 64) - 1):
+        with refused("no room", Errc.MEMORY_ALLOCATION):
+            device.implementation.allocate(kind, size, 1)
+
+
 def test_too_much_memory_is_an_error_and_no_more(queue: Queue, device: Device, saxpy: Kernel) -> None:
     with refused("room|memory", Errc.MEMORY_ALLOCATION):
         syclrt.empty(2 * device.global_mem_size, "u1", queue, kind="device")

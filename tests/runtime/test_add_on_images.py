@@ -17,7 +17,7 @@ pytestmark = pytest.mark.usefixtures("all_aspects")
 
 ON, OFF = "SYCL/add on images", "SYCL/add on image"
 STUB = 'declare spir_func void @stub(ptr, ptr, i32, ...) "sycl-call-if-on-device-conditionally"\n'
-FP16, FP64, IMAGE = 5, 6, 9
+ACCELERATOR, FP16, FP64 = 3, 5, 6
 
 
 def sets(name: str, number: int, more: str = "", linkage: str = "internal") -> str:
@@ -57,8 +57,8 @@ HAS_FP64 = conditional("k", "action", numbers(-1, FP64)) + sets("action", 2) + S
         ((-1, FP64), lambda d: d.has("fp64")),
         ((-3, -1, FP64), lambda d: not d.has("fp64")),
         ((-4, -1, FP64, -1, FP16), lambda d: d.has("fp64") and d.has("fp16")),
-        ((-5, -1, IMAGE, -1, FP16), lambda d: d.has("fp16")),
-        ((-4, -3, -1, IMAGE, -5, -1, FP64, -1, FP16), lambda d: d.has("fp64") or d.has("fp16")),
+        ((-5, -1, ACCELERATOR, -1, FP16), lambda d: d.has("fp16")),
+        ((-4, -3, -1, ACCELERATOR, -5, -1, FP64, -1, FP16), lambda d: d.has("fp64") or d.has("fp16")),
         ((-4, -1, FP64, -3, -1, FP16), lambda d: d.has("fp64") and not d.has("fp16")),
     ],
 )

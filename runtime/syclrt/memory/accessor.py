@@ -244,7 +244,7 @@ class Access:
 
     def before(self, needs: list[Event], after: list[Event]) -> None:
         """Add what the command waits for, see `AccessLog.before`: also that the content is where the command is."""
-        self.memory.bring_to(self.device, needs)
+        self.memory.bring_to(self.device, after if self.mode == "write" else needs)
         self.memory.log.before(self.mode, needs, after)
 
     def note(self, event: Event) -> None:

@@ -246,8 +246,8 @@ class BufferMemory:
             found.is_of_all_contexts = True
         return found
 
-    def bring_to(self, device: Device | None, needs: list[Event]) -> None:
-        """See that the content is in memory of a device, or (None) of the host; add what brings it there to `needs`.
+    def bring_to(self, device: Device | None, waits_for: list[Event]) -> None:
+        """See that the content is in memory of a device, or (None) of the host; add what brings it to `waits_for`.
 
         Who asks holds `ACCESSES`.
         """
@@ -264,7 +264,7 @@ class BufferMemory:
             self.log.note("read", moves)
             SCHEDULER.submit(moves, waits)
         if (arrival := self._places[place]) is not None:
-            needs.append(arrival)
+            waits_for.append(arrival)
 
     def is_only_at(self, device: Device | None) -> None:
         """Note that a command changes the content in memory of a device, or (None) of the host."""

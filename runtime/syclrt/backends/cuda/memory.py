@@ -20,6 +20,7 @@ _PARTS = 8
 _REMEMBERED = 1024
 _PORTABLE_AND_MAPPED = 3  # CU_MEMHOSTALLOC_PORTABLE | CU_MEMHOSTALLOC_DEVICEMAP
 _GLOBAL = 1  # CU_MEM_ATTACH_GLOBAL
+_MOST = 1 << 48  # bytes that have addresses
 
 
 class Lease:
@@ -77,6 +78,8 @@ class Pool:
         """Return new memory. Raises `SyclError` (MEMORY_ALLOCATION) where there is no room."""
         if self._gpu.is_lost:
             self._gpu.check()
+        if num_bytes > _MOST:
+            raise SyclError(f"there is no room for {num_bytes} bytes of {kind} memory", Errc.MEMORY_ALLOCATION)
         least = num_bytes if alignment <= _STEP else num_bytes + alignment
         shelf = self._asked_for.get((least, kind)) or self._shelf_for(least, kind)
         try:
