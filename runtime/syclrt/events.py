@@ -147,10 +147,10 @@ class Event(Handle):
         if self.times is not None:
             self.times[1] = perf_counter_ns()
         try:
-            for one in self.needs:
-                if one.error is not None:
-                    self.error = one.error
-                    return
+            failed = next((one for one in self.needs if one.error is not None), None)
+            if failed is not None:
+                self.error = failed.error
+                action = _nothing  # what comes after it still comes after all that it waits for
             if self.lines is None:
                 action()
             else:
@@ -640,8 +640,8 @@ def _interrupt(event: Event) -> None:
         event.queue.interrupt(event.runner)
 
 
-def _nothing() -> None:
-    """Be a command that does nothing."""
+def _nothing(_: object = None) -> None:
+    """Be a command that does nothing, also on a line."""
 
 
 SCHEDULER = Scheduler()

@@ -450,3 +450,27 @@ def test_a_graph_over_two_gpus(kernels: Program, device: Device, second: Device)
         event = queues[at % 2].ext_oneapi_graph(executables[at % 2], event)
     event.wait()
     assert [values(array) for array in arrays] == [[10] * 8] * 2
+
+
+@pytest.mark.parametrize("in_order", [True, False])
+@pytest.mark.parametrize("fills", [True, False])
+def test_what_a_graph_writes_to_arrays_of_the_host_is_there_for_the_copy_after_it(
+    device: Device, *, in_order: bool, fills: bool
+) -> None:
+    """The driver reads such arrays when it is asked for the copy, whatever that waits for."""
+    queue, recorded = Queue(device, in_order=in_order), Queue(device, in_order=True)
+    graph = CommandGraph(recorded)
+    large, seen, on_host = on_device(recorded, LARGE), on_device(queue), np.zeros(8, "i4")
+    with graph.recording(recorded):
+        for value in range(1, 9):
+            recorded.fill(large, np.int32(value), LARGE)
+        if fills:
+            recorded.fill(on_host, np.int32(8), 8)
+        else:
+            recorded.copy(large[-8:], on_host)
+    executable = graph.finalize()
+    for _ in range(3):
+        on_host[...] = 0
+        event = queue.ext_oneapi_graph(executable)
+        queue.copy(on_host, seen, depends_on=event).wait()
+        assert seen.to_numpy().tolist() == [8] * 8

@@ -10,7 +10,7 @@ import pytest
 
 import syclrt
 from syclopt import Module
-from syclrt import Device, Event, EventStatus, Handler, Kernel, Queue, UsmArray
+from syclrt import Device, Event, EventStatus, Handler, Kernel, Queue, SyclError, UsmArray
 from syclrt.graph import CommandGraph, DynamicParameter, Node
 
 LAUNCHES = 200
@@ -342,3 +342,24 @@ def test_an_interrupt_while_a_queue_takes_another_line(
     launch_many()
     queue.wait()
     assert target.to_numpy()[[0, count - 1]].tolist() == [7, 7]
+
+
+@pytest.mark.parametrize("by_barrier", [True, False])
+def test_a_command_that_fails_still_comes_after_all_that_it_waits_for(device: Device, *, by_barrier: bool) -> None:
+    """So what comes after it does, too."""
+    busy, queue = Queue(device), Queue(device, in_order=True)
+    large, seen = (syclrt.zeros(count, "i4", queue, kind="device") for count in (1 << 27, 8))
+    failed = busy.submit(lambda handler: handler.host_task(lambda: 1 // 0))
+    with pytest.raises(SyclError, match="ZeroDivisionError"):
+        failed.wait()
+    for value in range(1, 4):
+        last = busy.fill(large, np.int32(value), 1 << 27)
+        for more in range(8):
+            last = busy.fill(large, np.int32(value + more), 1 << 27, depends_on=last)
+        if by_barrier:
+            queue.ext_oneapi_submit_barrier([failed, last])
+        else:
+            queue.fill(seen, np.int32(0), 8, depends_on=[failed, last])
+        queue.copy(large[-8:], seen).wait()
+        assert seen.to_numpy().tolist() == [value + 7] * 8
+        last.wait()

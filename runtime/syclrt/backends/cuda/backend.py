@@ -235,11 +235,21 @@ class Cuda:
         self, code: bytes, kernels: Sequence[str], variables: Sequence[str], origin: Origin | None = None
     ) -> Loaded:
         """Load what `build` made."""
-        while self._unloaded and all(line.has_passed(number) for line, number in self._unloaded[0][1]):
-            module, _ = self._unloaded.popleft()
+        self._unload_ended()
+        return CudaProgram(self._gpu, self._pool, self._printer, Code.of(code), self._unload)
+
+    def _unload_ended(self) -> None:
+        """Unload code that nothing uses any more. Several threads may ask."""
+        while True:
+            try:
+                module, marks = self._unloaded.popleft()
+            except IndexError:
+                return
+            if not all(line.has_passed(number) for line, number in marks):
+                self._unloaded.appendleft((module, marks))
+                return
             with self._gpu.current():
                 driver().cuModuleUnload(module)
-        return CudaProgram(self._gpu, self._pool, self._printer, Code.of(code), self._unload)
 
     def _unload(self, module: Any) -> None:
         """Unload code when all that was handed over so far has been done."""

@@ -211,10 +211,13 @@ class CudaLine:
 
     def _mark_theirs(self) -> None:
         """Let an event tell of the last thing on a stream of somebody else, who may end it before anybody asks."""
-        if not self.is_ours:
-            self.part()
-            if len(self._recorded) % _KEPT == 0:
-                self.has_passed(self._recorded[0].number)
+        if self.is_ours:
+            return
+        self.part()
+        with self._lock:
+            is_full = self._recorded and len(self._recorded) % _KEPT == 0
+            first = self._recorded[0].number if is_full else 0
+        self.has_passed(first)
 
     def join(self, lines: NativeLines) -> None:
         """Be one of the lines of a queue."""
@@ -349,15 +352,22 @@ class CudaLine:
         if number <= self._done:
             return
         self._kept.append((number, what))
-        if len(self._kept) % _KEPT == 0:
-            self.has_passed(self._kept[0][0])
+        if len(self._kept) % _KEPT:
+            return
+        try:
+            first = self._kept[0][0]
+        except IndexError:  # another thread has seen all of them pass
+            return
+        self.has_passed(first)
 
     def _look(self, number: int, nanoseconds: int) -> bool:
         """Look for some time whether it has done so many things, and note it."""
         if number <= self._done:
             return True
         count = self.count
-        if count == number and (not self._recorded or self._recorded[-1].number < number):
+        with self._lock:
+            is_last = count == number and (not self._recorded or self._recorded[-1].number < number)
+        if is_last:
             status = self._calls.stream_status(self.stream, nanoseconds)
         else:
             with self._lock:
