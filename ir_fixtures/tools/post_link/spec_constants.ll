@@ -23,7 +23,7 @@
 ; WHOLE: call float @_Z20__spirv_SpecConstantif(i32 1, float 1.500000e+00)
 ; ASIS:  @_Z37__sycl_getScalar2020SpecConstantValueIiET_PKcPKvS4_(
 ; COPY:  %count = sitofp i32 7 to float
-; COPY:  %sum = fadd float 1.5, %count
+; COPY:  %sum = fadd float 1.500000e+00, %count
 
 ; NATIVE:      native_0
 ; NATIVE:      constants             factor: id 0 at 0, 4 bytes

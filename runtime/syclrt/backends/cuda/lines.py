@@ -431,11 +431,12 @@ class Streams:
 
     def new_line(self) -> CudaLine:
         """Return a line that nobody has."""
-        for _ in range(len(self._idle)):
-            line = self._idle.popleft()
-            if line.has_passed(line.count):
-                return line
-            self._idle.append(line)
+        with suppress(IndexError):  # another thread asks, too
+            for _ in range(len(self._idle)):
+                line = self._idle.popleft()
+                if line.has_passed(line.count):
+                    return line
+                self._idle.append(line)
         with self.gpu.current():
             stream = int(call("cannot make a stream", driver().cuStreamCreate, _BLOCKING))
         return self.line_of(stream, is_ours=True)
