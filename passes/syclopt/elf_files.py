@@ -8,7 +8,6 @@ are: sections do not overlap, and strings and values that many symbols share are
 
 from __future__ import annotations
 
-from os import SEEK_END
 from struct import Struct
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -28,13 +27,11 @@ ALLOCATED = 0x2  # a flag of sections
 # and the section with the names of sections.
 _HEADER = Struct("<16xHH12xQQ6xHHHHH")
 _SECTION = Struct("<IIQQQQIIQQ")
-_SEGMENT = Struct("<I4xQ16xQ16x")  # type, and where in the file it stands, and how many bytes of that
 _SYMBOL = Struct("<IBBHQQ")
 _RELOCATION = Struct("<QIIq")
 _IN_FIRST_ROW = 0xFFFF
 _IDENTITY = MAGIC + b"\x01"
 _NEW_HEADER = Struct("<16sHHIQQQIHHHHHH")
-_LOADED = 1  # a type of segments
 _NO_EXECUTABLE_STACK = ".note.GNU-stack"
 _ALIGNED = 16
 _GLOBAL, _HIDDEN = 1 << 4, 2  # a binding of symbols, and a visibility
@@ -149,29 +146,6 @@ class ElfFile:
 
     def _damaged(self, why: str) -> InputError:
         return InputError(f"the ELF file is damaged: {why}", file=self.name)
-
-
-def check_segments(path: str) -> None:
-    """Raise `InputError` for a file that ends before what a process maps of it does: to use that would end the process.
-
-    What is no ELF file is for whoever loads it to refuse.
-    """
-    try:
-        with open(path, "rb") as stream:
-            head = stream.read(_HEADER.size)
-            if not head.startswith(MAGIC) or len(head) < _HEADER.size:
-                return
-            _, _, place, _, row, count, *_ = _HEADER.unpack(head)
-            stream.seek(place)
-            table = stream.read(row * count)
-            whole = stream.seek(0, SEEK_END)
-    except OSError:
-        return
-    if row < _SEGMENT.size:
-        return
-    rows = (_SEGMENT.unpack_from(table, at) for at in range(0, len(table) - row + 1, row))
-    if len(table) < row * count or any(start + size > whole for kind, start, size in rows if kind == _LOADED):
-        raise InputError("the ELF file is damaged: it ends before its segments do", file=path)
 
 
 def object_of_data(name: str, content: bytes, symbols: Mapping[str, int]) -> bytes:

@@ -9,7 +9,7 @@ import sys
 from typing import TYPE_CHECKING, NoReturn
 
 import syclrt.interface
-from syclopt.elf_files import check_segments
+from syclopt.elf_segments import check_segments
 from syclopt.errors import InputError
 from syclrt.interface.loading import Loader, call_main, end_with_message
 
