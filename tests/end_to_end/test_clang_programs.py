@@ -152,6 +152,21 @@ int main(int, char **argv) {
     sycl::queue q;
     fail(q, "three");
     try { q.throw_asynchronous(); } catch (...) { std::puts("caught"); }
+  } else if (what == "arguments") {
+    sycl::queue q;
+    int *out = sycl::malloc_shared<int>(2, q);
+    int three = 3;
+    q.single_task<class Sum>([=] { *out = three; }).wait();
+    const auto bundle = sycl::get_kernel_bundle<sycl::bundle_state::executable>(q.get_context());
+    const auto launch = [&](auto... arguments) {
+      try {
+        q.submit([&](sycl::handler &h) { h.set_args(arguments...), h.single_task(bundle.get_kernel<class Sum>()); }).wait();
+        std::printf("%d\\n", *out);
+      } catch (const sycl::exception &error) {
+        std::puts(error.code() == sycl::errc::kernel_argument ? "refused" : error.what());
+      }
+    };
+    launch(), launch(out), launch(out, 4), launch(out, 5, 6.0, 7.0);
   } else {
     sycl::queue q(sycl::property::queue::enable_profiling{});
     int *flags = sycl::malloc_shared<int>(3, q);
@@ -333,6 +348,10 @@ def left_over(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 class TestLeftOver:
+    def test_arguments_of_kernel_objects_are_as_large_as_the_callable(self, left_over: Path) -> None:
+        ran = started(left_over, "arguments")
+        assert ran.stdout.splitlines() == ["refused", "refused", "4", "refused"], ran.stderr
+
     def test_errors_reach_the_handler_when_their_queue_goes(self, left_over: Path) -> None:
         """The last object that stands for the queue counts, not events; the handler of the context comes second."""
         ran = started(left_over, "reported")

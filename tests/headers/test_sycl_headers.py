@@ -253,6 +253,13 @@ class TestContract:
             ("std::vector<int> v; h.set_arg(0, v);", "an argument of a kernel must be device-copyable"),
             ("std::vector<int> v; h.single_task([=] { (void)v.size(); });", "must be device-copyable"),
             ("int n = 0; h.single_task([=]() mutable { ++n; });", "is called as const (it is no mutable lambda)"),
+            ("h.parallel_for_work_group(r, r, [](int *) {});", "a hierarchical kernel is called as const, with a group"),
+            (
+                "int n = 0; h.parallel_for(sycl::nd_range<1>(r, r), sycl::reduction(&n, sycl::plus<>()), [](auto) {});",
+                "with what reductions give",
+            ),
+            ("h.parallel_for(r, [](sycl::id<1>) {}, r);", "between the range of a kernel and its callable"),
+            ("h.host_task([](int) {});", "a host task is called with an interop_handle or nothing"),
             ("sycl::image<2> picture(nullptr);", "class image; // is in <sycl/image.hpp>"),
             ("(void)sycl::get_native<sycl::backend::opencl>(r);", "get_native is not in these"),
             ("(void)sycl::make_buffer<sycl::backend::opencl, int>(r);", "make_buffer is not in these"),

@@ -125,6 +125,30 @@ int main() {
     }
     CHECK(given[1] == 2 && given[2] == 1 && other[2] == 3);
   }
+  // Parts of buffers give back their own elements. Nothing is kept alive for that, or written to null pointers.
+  {
+    std::vector<int> of_part(4, 1), reversed(4, 1);
+    std::shared_ptr<int> kept(new int[4]{1, 1, 1, 1}), gone(new int[4]);
+    const std::weak_ptr<int> lives = gone;
+    {
+      buffer<int> whole(range<1>(16)), again(range<1>(16)), third(range<1>(16)), fourth(range<1>(4)), last(range<1>(4));
+      buffer<int> part(whole, id<1>(8), range<1>(4)), other(again, id<1>(4), range<1>(4)), more(third, id<1>(12), range<1>(4));
+      part.set_final_data(of_part.data());
+      other.reinterpret<unsigned>().set_final_data(reversed.rbegin());
+      more.set_final_data(kept);
+      fourth.set_final_data(gone);
+      last.set_final_data(static_cast<int *>(nullptr));
+      gone.reset();
+      CHECK(lives.expired());
+      for (auto *all : {&whole, &again, &third, &fourth, &last})
+        q.submit([&](handler &h) {
+          accessor to(*all, h, write_only, no_init);
+          h.parallel_for(all->get_range(), [=](id<1> i) { to[i] = int(i[0]); });
+        });
+    }
+    CHECK(of_part == std::vector<int>({8, 9, 10, 11}) && reversed == std::vector<int>({7, 6, 5, 4}));
+    CHECK(kept.get()[0] == 12 && kept.get()[3] == 15);
+  }
   // What brings bytes to a device, or back, is waited for by all that read them there, not by the first one alone.
   {
     queue first, second;

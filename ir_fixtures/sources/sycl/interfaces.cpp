@@ -9,6 +9,26 @@
 template <class V> auto at(const V &values, int i) { return values[i]; }
 template <class T> T root(const T &value, int) { return value; }
 template <class T> int any(const T &) { return 3; }
+#define SAME_NAMES(apply)                                                                                              \
+  apply(beside) apply(selected) apply(run_on) apply(of_buffer) apply(selector_of) apply(linear) apply(check) apply(limited) apply(distinct) \
+  apply(folded) apply(plain) apply(prepare) apply(next_value) apply(on_side) apply(number_at) apply(tag_of) apply(atomic_sum) apply(box_of)
+#define OWN_FUNCTION(name)                                                                                             \
+  template <class... T> int name(const T &...) { return 3; }
+SAME_NAMES(OWN_FUNCTION)
+
+static void own_functions(sycl::queue &queue) {
+  const sycl::range<2> extent(2, 3);
+  const sycl::float4 v(1);
+  sycl::buffer<int> row{6};
+  sycl::host_accessor host(row);
+  size_t size = 0;
+  const sycl::context of = queue.get_context();
+  const std::vector<sycl::device> devices = of.get_devices();
+#define IS_CALLED(name)                                                                                                \
+  CHECK((name(extent) == 3 && name(sycl::id<2>(), extent) == 3 && name(sycl::id<1>(1)) == 3 && name(v) == 3 && name(v, v) == 3 && name(v, v, v) == 3)); \
+  CHECK((name(v, 1) == 3 && name(v, true) == 3 && name(row) == 3 && name(host, size) == 3 && name(of, devices) == 3 && name(sycl::cpu_selector_v) == 3));
+  SAME_NAMES(IS_CALLED)
+}
 
 template <class F> static bool refused(const F &call) {
   try {
@@ -17,6 +37,26 @@ template <class F> static bool refused(const F &call) {
     return error.code() == sycl::errc::invalid;
   }
   return false;
+}
+
+static void properties(sycl::queue &queue) {
+  using namespace sycl;
+  const property_list of_queues{property::queue::in_order()}, of_buffers{property::buffer::use_host_ptr()}, of_accessors{sycl::no_init},
+      of_reductions{property::reduction::initialize_to_identity()}, of_images{property::image::use_host_ptr()};
+  int one = 0;
+  buffer<int> row{4};
+  namespace experimental = ext::oneapi::experimental;
+  for (const auto &list : {of_buffers, of_reductions, of_images}) {
+    CHECK(refused([&] { sycl::queue(queue.get_device(), list); }) && refused([&] { context(queue.get_device(), list); }));
+    CHECK(refused([&] { host_accessor(row, list); }) && refused([&] { accessor(row, write_only, list); }));
+    CHECK(refused([&] { queue.submit([&](handler &h) { local_accessor<int>(1, h, list); }); }));
+    CHECK(refused([&] { experimental::command_graph(queue, list); }));
+  }
+  for (const auto &list : {of_queues, of_accessors, of_reductions})
+    CHECK(refused([&] { buffer<int>(&one, range<1>(1), list); }) && refused([&] { unsampled_image<1>(image_format::r8g8b8a8_unorm, range<1>(4), list); }));
+  for (const auto &list : {of_queues, of_buffers, of_accessors})
+    CHECK(refused([&] { reduction(&one, plus<>(), list); }));
+  CHECK(!refused([&] { sycl::queue(queue.get_device(), {property::queue::in_order(), property::queue::enable_profiling()}); }));
 }
 
 template <class A> static bool has_no_init(const A &accessor) {
@@ -93,6 +133,8 @@ static void values(sycl::queue &queue) {
 
 int main() {
   sycl::queue queue;
+  own_functions(queue);
+  properties(queue);
   accessors(queue);
   memory(queue);
   values(queue);

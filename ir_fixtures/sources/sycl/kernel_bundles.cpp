@@ -3,7 +3,7 @@
 #include "check.hpp"
 #include <sycl/sycl.hpp>
 
-constexpr sycl::specialization_id<int> factor{10};
+constexpr sycl::specialization_id<int> factor{10}, unread{1};
 class Read;
 
 namespace experimental = sycl::ext::oneapi::experimental;
@@ -71,6 +71,8 @@ int main() {
   auto input = sycl::get_kernel_bundle<sycl::bundle_state::input>(context, {queue.get_device()});
   input.set_specialization_constant<factor>(7);
   CHECK(input.get_specialization_constant<factor>() == 7);
+  CHECK(input.contains_specialization_constants() && input.native_specialization_constant());
+  CHECK(input.has_specialization_constant<factor>() && !input.has_specialization_constant<unread>());
   const auto devices = context.get_devices();
   CHECK(sycl::link({sycl::compile(input, devices)}, devices).get_specialization_constant<factor>() == 7);
   const sycl::kernel_bundle<sycl::bundle_state::executable> bundle = sycl::build(input, devices);

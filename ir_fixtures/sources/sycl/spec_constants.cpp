@@ -39,6 +39,11 @@ int main() {
   CHECK(out[0] == 7 && out[1] == 15 && out[2] == 101.5f);
   run(true);
   CHECK(out[0] == 3 && out[1] == 35 && out[2] == 20.25f);
+  // Handlers come behind items of any kind.
+  q.submit([&](sycl::handler &h) {
+    h.parallel_for<class WithoutOffset>(sycl::range<1>(2), [=](sycl::item<1, false> i, sycl::kernel_handler k) { out[i.get_id(0)] = static_cast<float>(k.get_specialization_constant<factor>()) + 1; });
+  }).wait();
+  CHECK(out[0] == 8 && out[1] == 8);
   sycl::free(out, q);
   return passed();
 }

@@ -49,7 +49,7 @@ from syclrt.submission.memory_commands import CopyCommand, FillCommand, Place
 from syclrt.unscheduled_events import EndedEvent
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from syclrt.backends.backend import Launcher
     from syclrt.backends.device import Device, OnDevice
@@ -337,6 +337,9 @@ class Calls:
             message = f"{launch.local_bytes} bytes of local memory, of which '{device.name}' has"
             raise SyclError(f"{message} {device.local_mem_size}", Errc.INVALID, device=device)
         kernel = self._program.kernel(ctypes.string_at(launch.kernel).decode(), _constants_of(launch))
+        if not 0 <= launch.size - kernel.layout.num_bytes < launch.align:  # which may be padding
+            message = f"kernel '{kernel.name}' has arguments of {kernel.layout.num_bytes} bytes, found {launch.size}"
+            raise SyclError(message, Errc.KERNEL_ARGUMENT, kernel=kernel.name, device=device)
         shape = _shape_of(launch)
         launcher = kernel.program.launcher(kernel, shape, device, queue.context)
         self._ahead.note(shape, queue)
@@ -550,8 +553,11 @@ class Calls:
 
     def kernel_types(self, value: int, room: int, size: Any) -> None:
         """Tell the types that kernels go by."""
-        found = b"".join(name.encode("utf-8", "surrogateescape") + b"\0" for name in self._program.kernel_types)
-        _give(found, value, room, size)
+        _give(_listed(self._program.kernel_types), value, room, size)
+
+    def constant_ids(self, value: int, room: int, size: Any) -> None:
+        """Tell the specialization constants that kernels read."""
+        _give(_listed(self._program.constant_ids), value, room, size)
 
     def kernel_info(self, kernel: int, device: int, info: int, value: int, room: int, size: Any) -> None:
         """Tell something of a kernel."""
@@ -562,6 +568,10 @@ class Calls:
         """Tell whether a device can run a kernel."""
         found = self._program.kernel(ctypes.string_at(kernel).decode())
         is_compatible[0] = found.program.explain(found, self._device(device)).problem is None
+
+
+def _listed(names: Iterable[str]) -> bytes:
+    return b"".join(name.encode("utf-8", "surrogateescape") + b"\0" for name in names)
 
 
 _ENDED = EndedEvent(None)

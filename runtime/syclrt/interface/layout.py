@@ -117,6 +117,7 @@ FUNCTIONS: dict[str, tuple[type, ...]] = {
     "end_host_use": (_P,),
     "copy_box": (_P, _BOX, _BOX, *_AFTER),
     "fill_box": (_P, _U32, _BOX, _P, *_AFTER),
+    "constant_ids": _BYTES,
 }
 TYPES = {
     name: ctypes.CFUNCTYPE(c_void_p if name == "last_error" else c_int, *parameters)

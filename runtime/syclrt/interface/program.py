@@ -100,6 +100,11 @@ class LoadedProgram:
             *dict.fromkeys(name for image in self._images for name in image.sets.get(names.REGISTERED_KERNELS_SET, {}))
         ]
 
+    @property
+    def constant_ids(self) -> list[str]:
+        """Return the ids of the specialization constants that kernels read."""
+        return [*self._program.specialization_constants]
+
     def with_types(self, message: str) -> str:
         """Return a message in which kernels are named by the types that they go by, not by symbols."""
         return _NAMED_KERNEL.sub(lambda found: f"kernel '{self.type_of(found[1])}'", message)

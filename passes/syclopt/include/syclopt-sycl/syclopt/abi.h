@@ -211,6 +211,9 @@ struct syclopt_interface {
                   syclopt_event **event);
   int (*fill_box)(syclopt_queue *, uint32_t type, const struct syclopt_box *to, const void *pattern, struct syclopt_events after,
                   syclopt_event **event);
+
+  // The specialization constants that kernels read: their ids, each with a zero behind it.
+  int (*constant_ids)(void *ids, size_t room, size_t *size);
 };
 
 enum syclopt_device_info {

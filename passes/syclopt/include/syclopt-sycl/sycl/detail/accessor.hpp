@@ -154,7 +154,10 @@ protected:
   void take(const id<dims> &o) { offset = o; }
   template <access_mode M> void take(mode_tag_t<M>) {}
   template <access_mode M, target G> void take(mode_target_tag_t<M, G>) {}
-  void take(const property_list &p) { keeps_data = keeps_data && !p.has_property<property::no_init>(); }
+  void take(const property_list &p) {
+    p.detail_only(bits_of(0, 0));
+    keeps_data = keeps_data && !p.has_property<property::no_init>();
+  }
   template <class P, class = std::enable_if_t<is_property_v<P>>> void take(const P &p) { take(property_list(p)); }
 
   void check_part() const {
@@ -405,8 +408,11 @@ public:
   template <access::decorated E> using accessor_ptr = multi_ptr<T, access::address_space::local_space, E>;
 
   local_accessor() = default;
-  template <int N = D, class = std::enable_if_t<N == 0>> local_accessor(handler &h, const property_list & = {}) : extent(detail::numbers<range<dims>, dims>::filled(1)) { take(h); }
-  local_accessor(range<dims> r, handler &h, const property_list & = {}) : extent(r) { take(h); }
+  template <int N = D, class = std::enable_if_t<N == 0>> local_accessor(handler &h, const property_list &p = {}) : local_accessor(detail::numbers<range<dims>, dims>::filled(1), h, p) {}
+  local_accessor(range<dims> r, handler &h, const property_list &p = {}) : extent(r) {
+    p.detail_only(0);
+    take(h);
+  }
   template <class U, class = std::enable_if_t<std::is_same_v<const U, T>>> local_accessor(const local_accessor<U, D> &other) {
     static_assert(sizeof(other) == sizeof(*this), "accessors differ in their types only");
     std::memcpy(static_cast<void *>(this), static_cast<const void *>(&other), sizeof *this);
@@ -489,6 +495,7 @@ namespace detail {
 template <class A> inline constexpr bool is_accessor = false;
 template <class T, int D, access_mode M, target G, access::placeholder P> inline constexpr bool is_accessor<accessor<T, D, M, G, P>> = true;
 
+namespace apart {
 // The elements of an accessor, less where they are.
 template <class A> struct ::syclopt_box box_of(const A &a, size_t &from_begin) {
   constexpr int D = A::dimensions < 1 ? 1 : A::dimensions;
@@ -502,6 +509,7 @@ template <class A> struct ::syclopt_box box_of(const A &a, size_t &from_begin) {
   from_begin = linear(a.detail_offset(), a.detail_extent()) * result.size;
   return result;
 }
+} // namespace apart
 SYCLOPT_HOST_CODE size_t bytes_of(const struct ::syclopt_box &box) { return box.size * box.extent[0] * box.extent[1] * box.extent[2]; }
 // Whether the elements lie behind one another.
 SYCLOPT_HOST_CODE bool is_one_run(const struct ::syclopt_box &box) {

@@ -17,6 +17,7 @@ using atomic_type = std::conditional_t<std::is_same_v<T, float> || std::is_same_
 constexpr memory_order of_load(memory_order o) { return o == memory_order::acq_rel ? memory_order::acquire : o == memory_order::release ? memory_order::relaxed : o; }
 constexpr memory_order of_store(memory_order o) { return o == memory_order::acq_rel ? memory_order::release : o == memory_order::acquire ? memory_order::relaxed : o; }
 
+namespace apart {
 // What an atomic sum is: integers wrap.
 template <class T, class D> T atomic_sum(T a, D x) {
   if constexpr (std::is_integral_v<T> && !std::is_same_v<T, bool>) {
@@ -34,6 +35,7 @@ template <class T, class D> T atomic_difference(T a, D x) {
     return static_cast<T>(a - x);
   }
 }
+} // namespace apart
 
 template <class T, memory_order Order, memory_scope Scope> class atomic_base {
 protected:

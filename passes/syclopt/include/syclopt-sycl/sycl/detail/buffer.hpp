@@ -126,21 +126,22 @@ public:
   template <class... R> auto get_host_access(R... rest) { return sycl::host_accessor(*this, rest...); }
 
   template <class To = std::nullptr_t> void set_final_data(To to = nullptr) {
-    if constexpr (std::is_null_pointer_v<To>) {
+    if constexpr (std::is_null_pointer_v<To>)
       part->whole->set_final_data(nullptr);
-    } else {
-      part->whole->set_final_data([to, count = size()](const void *from) {
-        const auto *elements = static_cast<const T *>(from);
-        if constexpr (std::is_pointer_v<To> || detail::is_iterator<To>) {
-          auto at = to;
-          for (size_t i = 0; i < count; ++i, ++at)
-            *at = elements[i];
-        } else if (auto there = std::weak_ptr(to).lock()) {
+    else if constexpr (!std::is_pointer_v<To> && !detail::is_iterator<To>)
+      copy_at_end([to = std::weak_ptr(to)](const T *elements, size_t count) {
+        if (auto there = to.lock())
           for (size_t i = 0; i < count; ++i)
             there.get()[i] = elements[i];
-        }
       });
-    }
+    else if (!is_null(to))
+      copy_at_end([to](const T *elements, size_t count) {
+        auto at = to;
+        for (size_t i = 0; i < count; ++i, ++at)
+          *at = elements[i];
+      });
+    else
+      part->whole->set_final_data(nullptr);
   }
   void set_write_back(bool flag = true) { part->whole->set_write_back(flag); }
 
@@ -164,6 +165,17 @@ public:
 
 private:
   bool is_part = false;
+  template <class To> static bool is_null(const To &to) {
+    if constexpr (std::is_pointer_v<To>)
+      return !to;
+    return false;
+  }
+  // Its own elements, also where it is a part of another buffer.
+  template <class Copy> void copy_at_end(const Copy &copy) {
+    part->whole->set_final_data([copy, offset = part->offset, count = size()](const void *whole) {
+      copy(reinterpret_cast<const T *>(static_cast<const char *>(whole) + offset), count);
+    });
+  }
   template <class U, int E, class B> buffer<U, E, B> reinterpreted(range<E> r) const {
     buffer<U, E, B> result(part->part_at(part->offset), r, properties);
     result.is_part = is_part;

@@ -359,6 +359,7 @@ struct buffer_part : std::enable_shared_from_this<buffer_part> {
   }
   // All of a buffer, or a part of one that there is.
   SYCLOPT_HOST_CODE static std::shared_ptr<buffer_part> make(size_t bytes, void *memory, const property_list &list) {
+    list.detail_only(bits_of(3, 5) | bits_of(14, 15));
     const std::shared_ptr<buffer_state> state(new buffer_state(bytes, memory), [](buffer_state *one) { one->end(); });
     state->uses_given_memory = list.has_property<property::buffer::use_host_ptr>();
     if (list.has_property<property::buffer::use_mutex>())

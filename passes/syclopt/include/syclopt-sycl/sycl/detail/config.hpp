@@ -142,6 +142,7 @@ template <class T> __attribute__((noinline, annotate("syclopt:sycl-call-if-on-ho
   SYCLOPT_ONLY_IF(!(SYCLOPT_IS_DEVICE)) fn();
 }
 
+namespace apart {
 // The value of one of two callables.
 template <class F, class G> inline auto on_side(const F &device, const G &host) {
   decltype(device()) result;
@@ -149,6 +150,7 @@ template <class F, class G> inline auto on_side(const F &device, const G &host) 
   call_if_on_host([&] { result = host(); });
   return result;
 }
+} // namespace apart
 
 } // namespace detail
 } // namespace sycl

@@ -353,7 +353,9 @@ template <class Matches> struct selector {
 };
 template <class M> selector(M) -> selector<M>;
 
+namespace apart {
 SYCLOPT_LATE bool is_in(const context *of, const device &d);
+} // namespace apart
 SYCLOPT_HOST_CODE device best_device(int (*score_of)(const void *selector, const device &), const void *selector) {
   const device *best = nullptr;
   int most = -1;
@@ -365,12 +367,14 @@ SYCLOPT_HOST_CODE device best_device(int (*score_of)(const void *selector, const
     fail(errc::runtime, "no device is one that the selector takes");
   return *best;
 }
+namespace apart {
 // Selects among the devices of a context, where there is one; a selector that is not called as const is copied.
 template <class S> device selected(const S &select, const context *of = nullptr) {
   std::conditional_t<scores<const S>, const S &, std::decay_t<S>> own = select;
   const auto score = [&](const device &d) -> int { return is_in(of, d) ? static_cast<int>(own(d)) : -1; };
   return best_device([](const void *selector, const device &d) { return (*static_cast<decltype(&score)>(selector))(d); }, &score);
 }
+} // namespace apart
 } // namespace detail
 
 inline constexpr detail::selector default_selector_v{[](const device &) { return true; }};
@@ -409,12 +413,14 @@ struct aspects_of_device {
     return true;
   }
 };
+namespace apart {
 template <class Wanted, class Unwanted> selector<aspects_of_device> selector_of(const Wanted &wanted, const Unwanted &unwanted) {
   selector<aspects_of_device> result;
   result.matches.wanted.append(wanted);
   result.matches.unwanted.append(unwanted);
   return result;
 }
+} // namespace apart
 } // namespace detail
 SYCLOPT_LATE inline auto aspect_selector(const std::vector<aspect> &wanted, const std::vector<aspect> &unwanted) { return detail::selector_of(wanted, unwanted); }
 SYCLOPT_LATE inline auto aspect_selector(const std::vector<aspect> &wanted) { return detail::selector_of(wanted, detail::many<aspect>()); }
@@ -437,6 +443,10 @@ class context : public detail::has_properties {
   async_handler handler;
   std::shared_ptr<const void> identity{new char}; // none: that of queues which were given none
 
+  static const property_list &checked(const property_list &p) {
+    p.detail_only(detail::properties_of<context>);
+    return p;
+  }
   static const std::vector<device> &checked(const std::vector<device> &list) {
     if (list.empty())
       detail::fail(errc::invalid, "a context has a device");
@@ -450,14 +460,14 @@ public:
     result.identity = nullptr;
     return result;
   }
-  SYCLOPT_LATE explicit context(const property_list &p = {}) : has_properties(p), devices{device()} {}
-  SYCLOPT_LATE explicit context(async_handler h, const property_list &p = {}) : has_properties(p), devices{device()}, handler(std::move(h)) {}
-  SYCLOPT_LATE explicit context(const device &d, const property_list &p = {}) : has_properties(p), devices{d} {}
-  SYCLOPT_LATE explicit context(const device &d, async_handler h, const property_list &p = {}) : has_properties(p), devices{d}, handler(std::move(h)) {}
-  SYCLOPT_LATE explicit context(const platform &of, const property_list &p = {}) : has_properties(p), devices(checked(of.get_devices())) {}
-  SYCLOPT_LATE explicit context(const platform &of, async_handler h, const property_list &p = {}) : has_properties(p), devices(checked(of.get_devices())), handler(std::move(h)) {}
-  SYCLOPT_LATE explicit context(const std::vector<device> &list, const property_list &p = {}) : has_properties(p), devices(checked(list)) {}
-  SYCLOPT_LATE explicit context(const std::vector<device> &list, async_handler h, const property_list &p = {}) : has_properties(p), devices(checked(list)), handler(std::move(h)) {}
+  SYCLOPT_LATE explicit context(const property_list &p = {}) : has_properties(checked(p)), devices{device()} {}
+  SYCLOPT_LATE explicit context(async_handler h, const property_list &p = {}) : has_properties(checked(p)), devices{device()}, handler(std::move(h)) {}
+  SYCLOPT_LATE explicit context(const device &d, const property_list &p = {}) : has_properties(checked(p)), devices{d} {}
+  SYCLOPT_LATE explicit context(const device &d, async_handler h, const property_list &p = {}) : has_properties(checked(p)), devices{d}, handler(std::move(h)) {}
+  SYCLOPT_LATE explicit context(const platform &of, const property_list &p = {}) : has_properties(checked(p)), devices(checked(of.get_devices())) {}
+  SYCLOPT_LATE explicit context(const platform &of, async_handler h, const property_list &p = {}) : has_properties(checked(p)), devices(checked(of.get_devices())), handler(std::move(h)) {}
+  SYCLOPT_LATE explicit context(const std::vector<device> &list, const property_list &p = {}) : has_properties(checked(p)), devices(checked(list)) {}
+  SYCLOPT_LATE explicit context(const std::vector<device> &list, async_handler h, const property_list &p = {}) : has_properties(checked(p)), devices(checked(list)), handler(std::move(h)) {}
 
   SYCLOPT_LATE std::vector<device> get_devices() const { return devices; }
   // Whether all devices of a list, which is not empty, are of the context.
@@ -490,7 +500,7 @@ public:
   SYCLOPT_LATE friend bool operator!=(const context &a, const context &b) { return !(a == b); }
 };
 
-SYCLOPT_MEMBER_LATE bool detail::is_in(const context *of, const device &d) { return !of || of->detail_has({d}); }
+SYCLOPT_MEMBER_LATE bool detail::apart::is_in(const context *of, const device &d) { return !of || of->detail_has({d}); }
 SYCLOPT_MEMBER_LATE context platform::khr_get_default_context() const { return context::detail_default(get_devices()); }
 SYCLOPT_MEMBER_LATE context platform::ext_oneapi_get_default_context() const { return khr_get_default_context(); }
 SYCLOPT_MEMBER_LATE context device::ext_oneapi_get_default_context() const { return get_platform().khr_get_default_context(); }

@@ -191,10 +191,12 @@ inline const struct ::syclopt_interface &box_runtime() {
 }
 
 SYCLOPT_HOST_CODE __attribute__((noreturn)) void fail_as_runtime(int error) { fail(static_cast<errc>(error), runtime().last_error()); }
+namespace apart {
 inline void check(int error) {
   if (error)
     fail_as_runtime(error);
 }
+} // namespace apart
 
 } // namespace detail
 } // namespace sycl

@@ -7,10 +7,10 @@
 
 namespace sycl {
 namespace ext::oneapi::experimental::property::graph {
-struct no_cycle_check : sycl::detail::flag_property<14> {};
-struct assume_buffer_outlives_graph : sycl::detail::flag_property<15> {};
-struct updatable : sycl::detail::flag_property<16> {};
-struct enable_profiling : sycl::detail::flag_property<17> {};
+struct no_cycle_check : sycl::detail::flag_property<22> {};
+struct assume_buffer_outlives_graph : sycl::detail::flag_property<23> {};
+struct updatable : sycl::detail::flag_property<24> {};
+struct enable_profiling : sycl::detail::flag_property<25> {};
 struct assume_data_outlives_buffer : sycl::detail::flag_property<20> {};
 } // namespace ext::oneapi::experimental::property::graph
 
@@ -63,6 +63,7 @@ template <class T> struct basic_graph final : graph_base, std::enable_shared_fro
   }
   basic_graph(const context &c, const device &d, const property_list &p)
       : takes_buffers(p.has_property<ext::oneapi::experimental::property::graph::assume_buffer_outlives_graph>()) {
+    p.detail_only(bits_of(20, 20) | bits_of(22, 23));
     bool is_there = false;
     for (const auto &one : c.get_devices())
       is_there = is_there || one == d;
@@ -274,6 +275,7 @@ template <class T> struct basic_executable_graph {
 
   basic_executable_graph(const basic_graph<T> &of, const property_list &p)
       : queue(of.queue), is_updatable(p.has_property<ext::oneapi::experimental::property::graph::updatable>()), buffers(of.buffers), kept(of.kept) {
+    p.detail_only(bits_of(24, 25));
     const bool has_times = p.has_property<ext::oneapi::experimental::property::graph::enable_profiling>();
     check(graph_runtime().finalize_graph(of.handle, (is_updatable ? SYCLOPT_GRAPH_UPDATABLE : 0u) | (has_times ? SYCLOPT_GRAPH_PROFILING : 0u), &handle));
   }
@@ -357,12 +359,12 @@ public:
 using node = basic_node<void>;
 
 namespace property::node {
-struct depends_on : sycl::detail::flag_property<18> {
+struct depends_on : sycl::detail::flag_property<26> {
   template <class T, class... N> depends_on(const basic_node<T> &first, const N &...more) : bound(std::make_shared<std::vector<basic_node<T>>>(std::vector<basic_node<T>>{first, more...})) {}
   depends_on(std::shared_ptr<const void> nodes) : bound(std::move(nodes)) {}
   std::shared_ptr<const void> bound;
 };
-struct depends_on_all_leaves : sycl::detail::flag_property<19> {};
+struct depends_on_all_leaves : sycl::detail::flag_property<27> {};
 } // namespace property::node
 
 template <class T> class basic_dynamic_command_group;
@@ -416,6 +418,7 @@ template <class T> class graph_of<graph_state::modifiable, T> {
   }
   // What a new node comes after, as its properties say.
   sycl::detail::many<event> before(const property_list &properties) const {
+    properties.detail_only(sycl::detail::bits_of(26, 27));
     state->check_not_recording();
     sycl::detail::many<event> result;
     if (properties.has_property<property::node::depends_on>())

@@ -8,6 +8,7 @@
 namespace sycl {
 namespace detail {
 
+namespace apart {
 // Any bytes, a word at a time.
 template <class T, class F> T by_words(const T &x, const F &f) {
   static_assert(std::is_trivially_copyable_v<T> || std::is_trivially_copy_constructible_v<T>, "values that work-items exchange are trivially copyable");
@@ -25,6 +26,7 @@ template <class T, class F> T by_words(const T &x, const F &f) {
     return result;
   }
 }
+} // namespace apart
 
 // Complex numbers of all libraries: two numbers of which they are made.
 template <class T, class = void> inline constexpr bool is_complex = false;
@@ -100,6 +102,7 @@ template <class Op> struct untyped {
 template <template <class> class Op, class T> struct untyped<Op<T>> {
   using type = Op<void>;
 };
+namespace apart {
 // Two values folded as a group's are: element by element.
 template <class Op, class T> T folded(const Op &op, const T &a, const T &b) {
   if constexpr (is_vector<T> || is_marray<T>) {
@@ -111,6 +114,7 @@ template <class Op, class T> T folded(const Op &op, const T &a, const T &b) {
     return static_cast<T>(op(a, b));
   }
 }
+} // namespace apart
 template <class Op, class T> constexpr T identity_of_fold() {
   if constexpr (is_vector<T> || is_marray<T>)
     return T(known_identity_v<Op, typename T::value_type>);

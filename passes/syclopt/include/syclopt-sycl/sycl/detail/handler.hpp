@@ -454,6 +454,8 @@ public:
     const auto call = [](void *shared, [[maybe_unused]] const device &on) {
       if constexpr (std::is_invocable_v<Task &>)
         (*static_cast<Task *>(shared))();
+      else if constexpr (!std::is_invocable_v<Task &, interop_handle>)
+        static_assert(detail::never<F>, "a host task is called with an interop_handle or nothing");
       else
         (*static_cast<Task *>(shared))(interop_handle(on.get_backend()));
     };

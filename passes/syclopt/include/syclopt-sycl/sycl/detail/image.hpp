@@ -40,12 +40,14 @@ template <class T, int D, access_mode M> inline constexpr std::uint64_t properti
 
 template <int D> using image_place = std::conditional_t<D == 1, int, vec<int, D == 3 ? 4 : D>>;
 template <int D> using image_point = std::conditional_t<D == 1, float, vec<float, D == 3 ? 4 : D>>;
+namespace apart {
 template <class C> int number_at(const C &coordinates, int d) {
   if constexpr (is_vector<C>)
     return coordinates[d];
   else
     return coordinates;
 }
+} // namespace apart
 
 // Numbers of half precision as bits, so that devices without the type read and write images of them, too.
 inline float from_half(std::uint16_t bits) {
@@ -70,7 +72,9 @@ constexpr bool is_linear(const image_sampler &s) { return static_cast<int>(s.fil
 constexpr bool is_normalized(const image_sampler &s) { return static_cast<int>(s.coordinate) == 0; }
 constexpr bool repeats(const image_sampler &s) { return static_cast<int>(s.addressing) <= static_cast<int>(addressing_mode::repeat); }
 
+namespace apart {
 template <class R> R limited(R x, R least, R most) { return !(x > least) ? least : x < most ? x : most; }
+} // namespace apart
 
 struct half_bits {
   std::uint16_t bits;
@@ -292,10 +296,12 @@ public:
   }
 };
 
+namespace apart {
 inline void check(const image_sampler &s) {
   if (repeats(s) && !is_normalized(s))
     fail(errc::feature_not_supported, "images are repeated for coordinates that are normalized");
 }
+} // namespace apart
 
 // The memory of an image.
 struct image_bytes {
@@ -314,6 +320,7 @@ protected:
   }
   // Devices read whole elements: memory that these do not lie well in is copied, there and back.
   SYCLOPT_HOST_CODE void take(void *memory, size_t bytes, unsigned alignment, bool is_written, const property_list &list) {
+    list.detail_only(bits_of(17, 19));
     const bool is_required = list.has_property<property::image::use_host_ptr>();
     const bool lies_well = reinterpret_cast<std::uintptr_t>(memory) % alignment == 0;
     if (is_required && !lies_well)
@@ -412,11 +419,17 @@ public:
     auto &whole = *this->memory.part->whole;
     if constexpr (std::is_null_pointer_v<To>) {
       whole.set_final_data(nullptr);
+    } else if constexpr (!std::is_pointer_v<To> && !is_iterator<To>) {
+      whole.set_final_data([to = std::weak_ptr(to), bytes = whole.size()](const void *from) {
+        if (auto there = to.lock())
+          std::memcpy(there.get(), from, bytes);
+      });
     } else {
       whole.set_final_data([to, bytes = whole.size()](const void *from) {
         if constexpr (std::is_pointer_v<To>) {
-          std::memcpy(to, from, bytes);
-        } else if constexpr (is_iterator<To>) {
+          if (to)
+            std::memcpy(to, from, bytes);
+        } else {
           using value = typename taken_by<To>::type;
           auto next = to;
           for (size_t i = 0; i < bytes / sizeof(value); ++i, ++next) {
@@ -424,8 +437,6 @@ public:
             std::memcpy(&copy, static_cast<const char *>(from) + i * sizeof(value), sizeof(value));
             *next = copy;
           }
-        } else if (auto there = std::weak_ptr(to).lock()) {
-          std::memcpy(there.get(), from, bytes);
         }
       });
     }
@@ -519,6 +530,7 @@ protected:
 
   explicit image_access(const image_elements<Channels> &e) : elements(e) {}
   template <class I> image_access(const I &image, const property_list &p) : elements(image.detail_memory().template tagged<channel>()), keeps_data(!p.has_property<property::no_init>()) {
+    p.detail_only(bits_of(0, 0));
     if (!can_write && !keeps_data)
       fail(errc::invalid, "an accessor that reads needs what is in the image: it has no property no_init");
   }

@@ -53,6 +53,8 @@ template <int D, class F, class... More> void call_with_item(const F &f, item<D>
     f(i, more..., h);
   else if constexpr (is_called_with<const F &, id<D> &, More &..., kernel_handler>)
     f(index, more..., h);
+  else if constexpr (is_called_with<const F &, item<D, false> &, More &..., kernel_handler>)
+    f(without_offset, more..., h);
   else {
     static_assert(is_called_with<const F &, id<D> &, More &...>,
                   "a kernel over a range is called as const, with an item or an id of as many dimensions, with what reductions give, and with a kernel_handler or none");
@@ -82,8 +84,10 @@ template <int D, class F> struct group_callable {
     const group<D> g(made_by_kernel(), items);
     if constexpr (is_called_with<const F &, group<D>, kernel_handler>)
       f(g, kernel_handler(made_by_kernel()));
-    else
+    else {
+      static_assert(is_called_with<const F &, group<D>>, "a hierarchical kernel is called as const, with a group of as many dimensions, and with a kernel_handler or none");
       f(g);
+    }
   }
 };
 

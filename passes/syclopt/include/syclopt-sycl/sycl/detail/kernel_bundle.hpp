@@ -163,6 +163,7 @@ public:
 };
 
 namespace detail {
+namespace apart {
 SYCLOPT_HOST_CODE bool runs_on(const kernel_id &id, const device &d) {
   int result = 0;
   check(runtime().kernel_is_compatible(id.detail_symbol(), number_of(d), &result));
@@ -179,6 +180,7 @@ template <class Ids, class Devices> bool run_on(const Ids &ids, const Devices &d
   }
   return true;
 }
+} // namespace apart
 } // namespace detail
 SYCLOPT_LATE inline bool is_compatible(const std::vector<kernel_id> &ids, const device &d) { return detail::run_on(ids, std::initializer_list<device>{d}); }
 template <class Name> bool is_compatible(const device &d) { return detail::runs_on(get_kernel_id<Name>(), d); }
@@ -199,10 +201,23 @@ public:
 };
 
 namespace detail {
+namespace apart {
 SYCLOPT_HOST_CODE void check_devices(const context &c, const std::vector<device> &list) {
   if (!c.detail_has(list))
     fail(errc::invalid, "bundles are for devices of their context, and for one at least");
 }
+} // namespace apart
+// Whether a specialization constant is one that kernels of the program read, or any is.
+SYCLOPT_HOST_CODE bool read_by_kernels(const char *id) {
+  const auto &table = runtime();
+  if (table.size <= offsetof(struct ::syclopt_interface, constant_ids))
+    return true;
+  for (const auto &known : info_of<many<std::string>>(table.constant_ids))
+    if (!id || known == id)
+      return true;
+  return false;
+}
+namespace apart {
 // Each device of a list once.
 SYCLOPT_HOST_CODE std::vector<device> distinct(const context &c, const std::vector<device> &list) {
   check_devices(c, list);
@@ -216,6 +231,7 @@ SYCLOPT_HOST_CODE std::vector<device> distinct(const context &c, const std::vect
   }
   return result;
 }
+} // namespace apart
 } // namespace detail
 
 // All kernels of the program, or none, for some devices, with values of specialization constants.
@@ -274,9 +290,9 @@ public:
   device_image_iterator begin() const { return &image; }
   device_image_iterator end() const { return &image + has_image; }
 
-  bool contains_specialization_constants() const noexcept { return true; }
-  bool native_specialization_constant() const noexcept { return true; }
-  template <auto &C> bool has_specialization_constant() const noexcept { return true; }
+  bool contains_specialization_constants() const noexcept { return has_image && detail::read_by_kernels(nullptr); }
+  bool native_specialization_constant() const noexcept { return contains_specialization_constants(); } // kernels are compiled with the values
+  template <auto &C> bool has_specialization_constant() const noexcept { return has_image && detail::read_by_kernels(detail::constant_id<C>::get()); }
   template <auto &C> void set_specialization_constant(detail::constant_type<C> value) {
     static_assert(S == bundle_state::input, "specialization constants are set in bundles of the state 'input'");
     constants->set<C>(value);

@@ -153,8 +153,10 @@ SYCLOPT_CAST(dynamic_address_cast, sycl::detail::if_in<S>(p))
 } // namespace ext::oneapi::experimental
 
 namespace detail {
+namespace apart {
 template <class T> T *plain(T *p) { return p; }
 template <class T, access::address_space S, access::decorated E> T *plain(const multi_ptr<T, S, E> &p) { return p.get_raw(); }
+} // namespace apart
 } // namespace detail
 
 // Of copies by a group, which are done when it is made.

@@ -31,8 +31,10 @@ inline some_lanes in_ballot(ballot_bits bits) { return {static_cast<std::uint64_
 inline some_lanes those_with(const some_lanes &all, bool x) {
   return {in_ballot(__spirv_GroupNonUniformBallot(sub_group_scope, x, all.ballot())).bits & all.bits};
 }
+namespace apart {
 inline some_lanes lanes_in(const sub_group &g) { return {~std::uint64_t() >> (64 - g.get_local_linear_range())}; }
 template <class G> some_lanes lanes_in(const G &g) { return reach_of(g); }
+} // namespace apart
 
 // What functions of groups call.
 inline bool __spirv_GroupAny(const some_lanes &all, bool x) { return those_with(all, x).bits != 0; }
@@ -173,9 +175,11 @@ template <class P> tangle<P> get_tangle_group(P parent) { return entangle(parent
 // Exchange, by numbers within the group.
 namespace detail {
 template <class G> using if_some_items = std::enable_if_t<ext::oneapi::experimental::is_user_constructed_group_v<G>>;
+namespace apart {
 template <class G, class T> T of_member(const G &g, const T &x, std::uint32_t number) {
   return by_words(x, [&](auto word) { return __spirv_GroupBroadcast(reach_of(g), word, number); });
 }
+} // namespace apart
 } // namespace detail
 template <class G, class T, class = detail::if_some_items<G>> T group_broadcast(G g, T x, id<1> from) { return detail::of_member(g, x, static_cast<std::uint32_t>(from[0])); }
 template <class G, class T, class = detail::if_some_items<G>> T select_from_group(G g, T x, id<1> from) { return detail::of_member(g, x, static_cast<std::uint32_t>(from[0])); }

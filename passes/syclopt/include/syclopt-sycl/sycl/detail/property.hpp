@@ -127,6 +127,11 @@ class property_list {
 
 public:
   template <class... P, class = std::enable_if_t<(is_property_v<P> && ...)>> property_list(P... properties) { (add(properties), ...); }
+  // Refuses properties of other classes: these are the numbers of those that an object may have, as bits.
+  void detail_only(std::uint64_t known) const {
+    if (flags & ~known)
+      detail::fail(errc::invalid, "objects of the class have no such property");
+  }
   template <class P> bool has_property() const noexcept { return flags >> P::number & 1; }
   template <class P> P get_property() const {
     if (!has_property<P>())

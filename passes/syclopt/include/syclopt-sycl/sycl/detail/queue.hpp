@@ -28,6 +28,7 @@ class queue : public detail::has_properties {
 
   // Without a device it is the default one, and without a context one of the device alone.
   SYCLOPT_HOST_CODE static std::shared_ptr<detail::queue_state> made(const context *c, const device *d, const async_handler *h, const property_list &p) {
+    p.detail_only(detail::properties_of<queue>);
     const device on = d ? *d : device();
     const context of = c ? *c : context::detail_default({on});
     if (!of.detail_has({on}))

@@ -179,11 +179,13 @@ template <int D> constexpr range<D> auto_range() { return range<D>::filled(~size
 } // namespace ext::oneapi::experimental
 
 namespace detail {
+namespace apart {
 template <int D> constexpr size_t linear(const id<D> &i, const range<D> &r) {
   size_t result = i[0];
   for (int d = 1; d < D; ++d)
     result = result * r[d] + i[d];
   return result;
 }
+} // namespace apart
 } // namespace detail
 } // namespace sycl

@@ -181,7 +181,9 @@ template <class R> void fold_parts(const reduction_step<R> &step, size_t groups,
       step.facts.finish(e, step.parts[e]);
 }
 
+namespace apart {
 template <class T, class Op, bool I, size_t E> reducer<T, Op, I, E> reducer_for(const reduction_facts<T, Op, I, E> &);
+} // namespace apart
 template <class R> using reducer_t = decltype(reducer_for(std::declval<const R &>()));
 
 template <class R, class F, class... Rd> void call_range(const R &r, size_t linear_id, const F &f, Rd &...reducers) {
@@ -256,9 +258,12 @@ template <class R, class... Rs> struct step_list<R, Rs...> {
     rest.each(f);
   }
 };
+namespace apart {
 inline step_list<> make_steps() { return {}; }
 template <class R, class... Rs> step_list<R, Rs...> make_steps(const R &r, const Rs &...rs) { return {{r, nullptr, 0, false}, make_steps(rs...)}; }
+} // namespace apart
 
+namespace apart {
 // The memory of a launch's parts.
 template <class Steps> void prepare(handler &h, Steps &steps, size_t groups, size_t items) {
   access_to_handler::refuse_node(h, "graphs have no reductions");
@@ -272,6 +277,7 @@ template <class Steps> void prepare(handler &h, Steps &steps, size_t groups, siz
       access_to_handler::require(h, step.facts.of_buffer(step.facts.out), step.facts.takes_old ? access_mode::read_write : access_mode::discard_write, false);
   });
 }
+} // namespace apart
 
 // How many work-groups and work-items fold `count` values; each group a block of them. GPUs get as many groups as run at a time. On
 // processors, work-items take steps together, so that a group has several where there are enough values; and a block is small, so that
@@ -294,6 +300,8 @@ private:
   }
 };
 
+template <class R> inline constexpr bool is_reduction = false;
+template <class T, class Op, bool I, size_t E> inline constexpr bool is_reduction<reduction_facts<T, Op, I, E>> = true;
 template <class Name, class P, class R, class F, class... Rs> void launch_split(handler &h, const R &r, const F &f, const Rs &...rs) {
   using Steps = step_list<Rs...>;
   Steps steps = make_steps(rs...);
@@ -309,8 +317,11 @@ template <class Name, class P, class R, class F, class... Rs> void launch_split(
       steps.with([&](auto &...reducers) {
         if constexpr (is_called_with<const F &, nd_item<R::dimensions> &, decltype(reducers) &..., kernel_handler>)
           f(i, reducers..., kernel_handler(made_by_kernel()));
-        else
+        else {
+          static_assert(is_called_with<const F &, nd_item<R::dimensions> &, decltype(reducers) &...>,
+                        "a kernel over an nd_range is called as const, with an nd_item of as many dimensions, with what reductions give, and with a kernel_handler or none");
           f(i, reducers...);
+        }
         steps.template fold<true>(i.get_local_linear_id(), i.get_group().get_local_linear_range(), i.get_group_linear_id(), reducers...);
       });
     });
@@ -337,10 +348,13 @@ template <class Name, class P, class R, class F, class... Rs> void launch_split(
 
 // The callable is the last argument: those before it go behind it, one after another.
 template <size_t Before, class Name, class P, class R, class First, class... More> void launch_turned(handler &h, const R &r, const First &first, const More &...more) {
-  if constexpr (Before == 0)
-    launch_split<Name, P>(h, r, first, more...);
-  else
+  if constexpr (Before == 0) {
+    static_assert((is_reduction<More> && ...), "between the range of a kernel and its callable, which is the last argument, stand properties and reductions");
+    if constexpr ((is_reduction<More> && ...))
+      launch_split<Name, P>(h, r, first, more...);
+  } else {
     launch_turned<Before - 1, Name, P>(h, r, more..., first);
+  }
 }
 template <class Name, class P, class R, class... A> void launch_reductions(handler &h, const R &r, const A &...arguments) {
   launch_turned<sizeof...(A) - 1, Name, P>(h, r, arguments...);
@@ -348,6 +362,7 @@ template <class Name, class P, class R, class... A> void launch_reductions(handl
 
 template <size_t Extent, class T, class Op> auto make_reduction(T *out, const Op &op, const property_list &p) {
   constexpr bool known = has_known_identity_v<Op, T>;
+  p.detail_only(bits_of(6, 6));
   if (!known && p.has_property<property::reduction::initialize_to_identity>())
     fail(errc::invalid, "a reduction that begins with an identity needs one");
   reduction_facts<T, Op, known, Extent> result{out, op, T(), !p.has_property<property::reduction::initialize_to_identity>()};
@@ -356,21 +371,26 @@ template <size_t Extent, class T, class Op> auto make_reduction(T *out, const Op
   return result;
 }
 template <size_t Extent, class T, class Op> auto make_reduction(T *out, const T &identity, const Op &op, const property_list &p) {
+  p.detail_only(bits_of(6, 6));
   return reduction_facts<T, Op, true, Extent>{out, op, identity, !p.has_property<property::reduction::initialize_to_identity>()};
 }
+namespace apart {
 template <class Facts> Facts of_buffer(Facts facts) {
   facts.of_buffer = [](const void *tag) { return buffer_part::at(tag); };
   return facts;
 }
+} // namespace apart
 template <class T> struct identical {
   using type = T;
 };
 template <class T> using itself = typename identical<T>::type;
+namespace apart {
 template <class B> auto *tag_of(const B &b) {
   if (b.size() != 1)
     fail(errc::invalid, "the buffer of a reduction has one element");
   return const_cast<typename B::value_type *>(reinterpret_cast<const typename B::value_type *>(&b.detail_part()->tag));
 }
+} // namespace apart
 
 } // namespace detail
 

@@ -345,7 +345,8 @@ class stream {
 public:
   // A template, so that what it begins is compiled in programs that have streams.
   template <class H, class = std::enable_if_t<std::is_same_v<H, handler>>>
-  stream(size_t total, size_t statement, H &h, const property_list & = {}) : memory(nullptr), capacity(total), item_capacity(statement) {
+  stream(size_t total, size_t statement, H &h, const property_list &p = {}) : memory(nullptr), capacity(total), item_capacity(statement) {
+    p.detail_only(0);
     begin(h);
   }
   size_t size() const noexcept { return capacity; }

@@ -55,6 +55,7 @@ template <class R, class X> constexpr decltype(auto) element_of(const X &x, int 
     return static_cast<R>(x);
 }
 
+namespace apart {
 // The next value of floating point.
 template <class T> T next_value(T x, bool up) {
   using I = truth<T>;
@@ -74,6 +75,7 @@ template <class U, class T> int beside(U value, T x) {
   const T back = static_cast<T>(value);
   return back < x ? -1 : back > x ? 1 : 0;
 }
+} // namespace apart
 // A number as another type, rounded.
 template <class U, rounding_mode R, class T> U converted(const T &x) {
   constexpr bool up = R == rounding_mode::rtp, down = R == rounding_mode::rtn, to_zero = R == rounding_mode::rtz;
