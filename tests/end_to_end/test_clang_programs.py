@@ -160,7 +160,10 @@ int main(int, char **argv) {
     const auto bundle = sycl::get_kernel_bundle<sycl::bundle_state::executable>(q.get_context());
     const auto launch = [&](auto... arguments) {
       try {
-        q.submit([&](sycl::handler &h) { h.set_args(arguments...), h.single_task(bundle.get_kernel<class Sum>()); }).wait();
+        q.submit([&](sycl::handler &h) {
+          h.set_args(arguments...);
+          h.single_task(bundle.get_kernel<class Sum>());
+        }).wait();
         std::printf("%d\\n", *out);
       } catch (const sycl::exception &error) {
         std::puts(error.code() == sycl::errc::kernel_argument ? "refused" : error.what());

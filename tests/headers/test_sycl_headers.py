@@ -253,7 +253,10 @@ class TestContract:
             ("std::vector<int> v; h.set_arg(0, v);", "an argument of a kernel must be device-copyable"),
             ("std::vector<int> v; h.single_task([=] { (void)v.size(); });", "must be device-copyable"),
             ("int n = 0; h.single_task([=]() mutable { ++n; });", "is called as const (it is no mutable lambda)"),
-            ("h.parallel_for_work_group(r, r, [](int *) {});", "a hierarchical kernel is called as const, with a group"),
+            (
+                "h.parallel_for_work_group(r, r, [](int *) {});",
+                "a hierarchical kernel is called as const",
+            ),
             (
                 "int n = 0; h.parallel_for(sycl::nd_range<1>(r, r), sycl::reduction(&n, sycl::plus<>()), [](auto) {});",
                 "with what reductions give",
