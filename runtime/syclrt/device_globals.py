@@ -5,7 +5,6 @@ Code has attributes, initial values, and one name in whatever is linked; the hos
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
@@ -17,9 +16,10 @@ from syclrt.errors import Errc, SyclError, UnknownDeviceGlobalError, near_names,
 from syclrt.fork_lock import ForkLock
 from syclrt.handle import Handle
 from syclrt.memory.usm import memory_with
+from syclrt.named import Named
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Iterable, Sequence
+    from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
     from typing import Protocol
 
     from syclopt.images.device_variables import HostAccess, InitMode, Variable
@@ -193,15 +193,15 @@ class DeviceGlobal(Handle):
         return f"<DeviceGlobal '{self.unique_id}', {self.size} bytes>"
 
 
-class DeviceGlobalTable(Mapping[str, DeviceGlobal]):
+class DeviceGlobalTable(Named[DeviceGlobal]):
     """Unique id -> device global."""
 
     def __init__(self, places_of: PlacesOf) -> None:
+        super().__init__("device global", UnknownDeviceGlobalError)
         self.places_of = places_of
         self._others: dict[str, SharedMemory] = {}
-        self._found: dict[str, DeviceGlobal] = {}
         self._images: dict[str, list[Image]] = {}
-        self._symbols: dict[str, list[str]] = {}
+        self._symbols: dict[str, dict[str, None]] = {}  # the ids of each; other threads may find more meanwhile
         self._unlisted: dict[str, Variable] = {}
 
     def of_same_images(self, places_of: PlacesOf) -> DeviceGlobalTable:
@@ -260,7 +260,7 @@ class DeviceGlobalTable(Mapping[str, DeviceGlobal]):
         if found is not None:
             return found
         self._read_symbols()
-        matches = [one for one in self._symbols.get(name, ()) if one in self._found]
+        matches = [one for one in [*self._symbols.get(name, ())] if one in self._found]
         if len(matches) == 1:
             return self._found[matches[0]]
         if matches:
@@ -282,29 +282,12 @@ class DeviceGlobalTable(Mapping[str, DeviceGlobal]):
 
     def _read_symbols(self) -> None:
         """Find the symbols that no property tells."""
-        known = {unique_id for ids in self._symbols.values() for unique_id in ids}
-        for unique_id in self._found.keys() - known:
+        known = {unique_id for ids in [*self._symbols.values()] for unique_id in [*ids]}
+        for unique_id in {*self} - known:
             self._note_symbol(self.variable(unique_id).symbol, unique_id)
 
     def _note_symbol(self, symbol: str, unique_id: str) -> None:
-        known = self._symbols.setdefault(symbol, [])
-        if unique_id not in known:
-            known.append(unique_id)
-
-    def __getitem__(self, unique_id: str) -> DeviceGlobal:
-        if unique_id in self:
-            return self._found[unique_id]
-        hint = near_names(unique_id, self._found) if isinstance(unique_id, str) else ""  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
-        raise UnknownDeviceGlobalError(f"no device global has the id {unique_id!r}{hint}", Errc.INVALID)
-
-    def __contains__(self, unique_id: object) -> bool:
-        return isinstance(unique_id, str) and unique_id in self._found
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._found)
-
-    def __len__(self) -> int:
-        return len(self._found)
+        self._symbols.setdefault(symbol, {})[unique_id] = None
 
 
 def _record(unique_id: str, value: Property) -> tuple[int, bool]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import faulthandler
+import gc
 import sys
 import tempfile
 import time
@@ -42,6 +43,7 @@ def main() -> int:
     first = SystemRandom().randrange(10**9) if arguments.seed is None else arguments.seed
     if arguments.threads > 1:
         sys.setswitchinterval(1e-6)
+        gc.callbacks.append(lambda _phase, _info: time.sleep(0))  # Python 3.11 collects wherever objects are made
     with tempfile.TemporaryDirectory() as folder:
         run = Run(kernels(Path(folder)), first, arguments.orders, arguments.seconds, arguments.steps)
         threads = [Thread(target=run.work) for _ in range(arguments.threads)]

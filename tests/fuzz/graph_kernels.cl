@@ -75,3 +75,16 @@ kernel void slow(global int *p, int term) {
     x = x * 3 + term;
   p[i] = x;
 }
+
+// Of random orders alone.
+global int held[N];
+
+kernel void into_held(global const int *p, int factor) {
+  size_t i = get_global_id(0);
+  held[i] = held[i] * factor + p[i];
+}
+
+kernel void of_held(global int *p, int factor) {
+  size_t i = get_global_id(0);
+  p[i] = p[i] * factor + held[i];
+}

@@ -8,6 +8,7 @@ of a graph of the same shape.
 
 from __future__ import annotations
 
+import re
 import struct
 import subprocess
 from collections.abc import Callable, Sequence
@@ -496,10 +497,13 @@ class RandomGraph:
 
 
 def kernels(folder: Path) -> Program:
-    """Compile the kernels to a file in a folder."""
+    """Compile the kernels to a file in a folder; their one variable is a device global."""
     made = folder / "graph_kernels.ll"
     options = ("--target=spirv64-unknown-unknown", "-cl-std=CL2.0", "-O2", "-S", "-emit-llvm")
     subprocess.run(["clang-22", *options, Path(__file__).with_name("graph_kernels.cl"), "-o", made], check=True)
+    code = re.sub(r"(?m)^(@held = .*)", r"\1 #999", made.read_text())
+    attributes = f'"sycl-unique-id"="held" "sycl-device-global-size"="{4 * SIZE}" "sycl-device-image-scope"'
+    made.write_text(f"{code}\nattributes #999 = {{ {attributes} }}\n")
     return syclrt.load(made)
 
 

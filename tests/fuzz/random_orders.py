@@ -1,9 +1,10 @@
 """Random orders of commands in several queues, and what NumPy makes of the same commands one after another.
 
-Commands are kernels of `graph_kernels.cl`, copies, fills, host tasks that may fail or wait, barriers and recorded
-graphs, on parts of memory of all kinds. A command is told to wait for what it needs alone, and of that for nothing that
-comes before it anyway: by the order of its queue, a barrier, accessors, or other events. Events are dropped and waited
-for, memory is freed and made anew, and hosts look into buffers meanwhile.
+Commands are kernels of `graph_kernels.cl`, copies, fills, host tasks that may fail or wait, barriers and graphs
+(`random_recordings.py`), on parts of memory of all kinds, and of a device global. A command is told to wait for what it
+needs alone, and of that for nothing that comes before it anyway: by the order of its queue, a barrier, accessors, or
+other events. Events are dropped and waited for, memory is freed and made anew, graphs change, and hosts look into
+buffers meanwhile. Where it is measured when commands run, none begins before those that it comes after have ended.
 """
 
 from __future__ import annotations
@@ -20,13 +21,13 @@ import numpy as np
 
 import syclrt
 from syclrt import Buffer, Context, Device, NdRange, Queue, SyclError
-from syclrt.graph import CommandGraph
 
 if TYPE_CHECKING:
     from random import Random
 
+    from random_recordings import RandomRecording, Runnable
+
     from syclrt import Event, Handler, Program
-    from syclrt.graph import ExecutableGraph
 
 SIZE, PARTS = 64, 4
 ITEMS = SIZE // PARTS
@@ -44,6 +45,8 @@ class Issued:
     before: int = 0
     event: Event | None = None
     has_failed: bool = False
+    measured: Event | None = None
+    """Its event, where that tells when it ran."""
 
 
 @dataclass(eq=False)
@@ -99,10 +102,10 @@ class InUsm(Memory):
     def __init__(self, value: Numbers, queue: Queue, kind: Any, *, gap: bool) -> None:
         super().__init__(value)
         self.is_for_kernels = not gap
-        whole = syclrt.zeros((PARTS, 3 * ITEMS) if gap else (PARTS, ITEMS), "i4", queue, kind)
-        self.array: Any = whole[:, 1 : 2 * ITEMS + 1 : 2] if gap else whole
+        shape, view = _VIEWS[int(value[0]) % len(_VIEWS)] if gap else ((PARTS, ITEMS), ())
+        self.array: Any = syclrt.zeros(shape, "i4", queue, kind)[view]
         self._queue = queue
-        queue.copy(value.reshape(PARTS, ITEMS), self.array).wait()
+        queue.copy(value.reshape(self.array.shape), self.array).wait()
 
     def part(self, handler: Handler, first: int, end: int, mode: Mode) -> Any:
         return self.array[first:end]
@@ -130,9 +133,12 @@ class InNumPy(Memory):
     def __init__(self, value: Numbers, *, gap: bool, is_for_kernels: bool) -> None:
         super().__init__(value)
         self.is_for_kernels = is_for_kernels and not gap
-        whole = np.zeros((PARTS, 3 * ITEMS if gap else ITEMS), "i4")
-        self._array = whole[:, 1 : 2 * ITEMS + 1 : 2] if gap else whole
-        self._array[...] = value.reshape(PARTS, ITEMS)
+        views = (*_VIEWS, None)
+        found = views[int(value[0]) % len(views)] if gap else ((PARTS, ITEMS), ())
+        self._array = np.zeros((2, PARTS, 8), "i4").transpose(1, 0, 2) if found is None else np.zeros(found[0], "i4")
+        if found is not None:
+            self._array = self._array[found[1]]
+        self._array[...] = value.reshape(self._array.shape)
 
     def part(self, handler: Handler, first: int, end: int, mode: Mode) -> Any:
         return self._array[first:end]
@@ -174,6 +180,29 @@ class InBuffer(Memory):
         return "" if is_right else "the buffer was written back otherwise"
 
 
+class InGlobal(Memory):
+    """A device global, which kernels of its own use."""
+
+    is_for_kernels = False
+
+    def __init__(self, variable: syclrt.DeviceGlobal, queue: Queue) -> None:
+        super().__init__(np.zeros(SIZE, "i4"))
+        self.variable = variable
+        self.queue = queue
+
+    def part(self, handler: Handler, first: int, end: int, mode: Mode) -> Any:
+        raise AssertionError("it is no operand")
+
+    def content(self) -> Numbers:
+        found = np.zeros(SIZE, "i4")
+        self.queue.memcpy(found, self.variable).wait()
+        return found
+
+    def add(self, term: int) -> None:
+        found = self.content() + np.int32(term)
+        self.queue.memcpy(self.variable, found).wait()
+
+
 class Use(NamedTuple):
     """What a command does to some parts of some memory."""
 
@@ -204,13 +233,14 @@ class Task(NamedTuple):
     does: Callable[[], None]
     written: Callable[[Handler], None]
     fails: bool = False
+    device: Device | None = None
+    """The only one that runs it."""
+    is_for_graphs: bool = True
 
-
-class Kept(NamedTuple):
-    """An executable graph, and what it does."""
-
-    executable: ExecutableGraph
-    task: Task
+    @property
+    def is_bound(self) -> bool:
+        """Whether only queues of the context of the memory can take it."""
+        return self.device is not None or any(isinstance(one.memory, InUsm) for one in self.uses)
 
 
 class RandomOrder:
@@ -227,6 +257,8 @@ class RandomOrder:
         self._context = device.default_context if random.random() < 0.5 else Context(devices)
         self._devices = [one for one in devices if one in self._context.devices]
         self._own = Queue(device, self._context)
+        has_global = self._context is not device.default_context  # which other orders use, too
+        self._global = InGlobal(program.device_global("held"), self._own) if has_global else None
         self.problems: list[str] = []
         self._queues: list[Queue] = []
         self._failures: list[tuple[list[Exception], list[int]]] = []  # of each queue: told, and how many
@@ -238,7 +270,9 @@ class RandomOrder:
         self._issued: list[Issued] = []
         self._count = 0
         self._done = 0
-        self._graphs: list[Kept] = []
+        self._graphs: list[RandomRecording] = []
+        self.recording: set[int] = set()
+        """The queues (their places) that record."""
         self._memory = [self._new_memory() for _ in range(random.randint(3, 6))]
 
     def go(self, steps: int) -> None:
@@ -246,11 +280,13 @@ class RandomOrder:
         for _ in range(steps):
             kind = self._random.random()
             if kind < 0.7:
-                self._submit(self._task())
+                self.submit(self._task())
             elif kind < 0.76:
                 self._barrier()
-            elif kind < 0.85:
+            elif kind < 0.83:
                 self._run_graph()
+            elif kind < 0.87:
+                self._change_graph()
             else:
                 self._random.choice((self._wait, self._look, self._forget, self._renew))()
         self._finish()
@@ -260,9 +296,10 @@ class RandomOrder:
     def _new_queue(self) -> None:
         random, told = self._random, list[Exception]()
         is_measured, discards = random.random() < 0.2, random.random() < 0.1
+        device = random.choice(self._devices)
         queue = Queue(
-            random.choice(self._devices),
-            self._context,
+            device,
+            Context(device) if random.random() < 0.15 else self._context,
             in_order=random.random() < 0.5,
             enable_profiling=is_measured and not discards,
             discard_events=discards,
@@ -300,9 +337,18 @@ class RandomOrder:
     def _task(self) -> Task:
         makers = self._step, self._step, self._put, self._sum, self._turned, self._copied, self._copied, self._filled
         while True:
-            found = self._random.choice((*makers, self._moved, self._host))()
+            found = self._random.choice((*makers, self._moved, self._host, self._held))()
             if found is not None:
                 return found
+
+    def task_for_graph(self, *, is_recorded: bool) -> Task:
+        """Return what a graph may have as a node."""
+        while True:
+            task = self._task()
+            buffers = [one.memory for one in task.uses if isinstance(one.memory, InBuffer)]
+            is_refused = is_recorded and any(one.is_written_back for one in buffers)
+            if task.is_for_graphs and not task.fails and not is_refused:
+                return task
 
     def _number(self) -> int:
         return self._random.choice((0, 1, -1, 7, 2**31 - 1, -(2**31), self._random.randint(-999, 999)))
@@ -329,7 +375,7 @@ class RandomOrder:
             product, total = product * factor % _ALL, (total * factor + term) % _ALL
 
         def does() -> None:
-            use.numbers[:] = use.numbers * _wrapped(product) + _wrapped(total)
+            use.numbers[:] = use.numbers * wrapped(product) + wrapped(total)
 
         kernel, arguments = ("slow", (term,)) if is_slow else ("step", (factor, term))
         return Task([use], does, self._launch(kernel, self._extents(use.items), [use], arguments))
@@ -358,6 +404,31 @@ class RandomOrder:
 
         uses = [target, one, other]
         return Task(uses, does, self._launch("sum", self._extents(target.items), uses, []))
+
+    def _held(self) -> Task | None:
+        """What uses the device global: a kernel, or a copy."""
+        random, held = self._random, self._global
+        if held is None:
+            return None
+        kind = random.choice(("into_held", "of_held", "copied to", "copied from"))
+        is_kernel, is_written = kind.endswith("held"), kind in ("into_held", "copied to")
+        use = self._use("read" if is_written else "read_write", for_kernels=is_kernel)
+        if use is None:
+            return None
+        first = 0 if is_kernel else random.randint(0, PARTS - use.end + use.first)
+        there = Use(held, first, first + use.end - use.first, "read_write" if is_written else "read")
+        to, source = (there, use) if is_written else (use, there)
+        factor, count = (self._number() if is_kernel else 0), use.items
+
+        def does() -> None:
+            to.numbers[:] = to.numbers * wrapped(factor) + source.numbers
+
+        def written(handler: Handler) -> None:
+            operands = (held.variable, use.given(handler)) if is_written else (use.given(handler), held.variable)
+            handler.memcpy(*operands, 4 * count, offset=4 * first * ITEMS)
+
+        launch = self._launch(kind, count, [use], [factor]) if is_kernel else written
+        return Task([there, use], does, launch, device=held.queue.device, is_for_graphs=is_kernel)
 
     def _turned(self) -> Task | None:
         use, term, size = self._use(), self._random.randint(-99, 99), self._random.choice((1, 4, 16))
@@ -473,51 +544,69 @@ class RandomOrder:
         command = self._new_command(at)
         before = waited_for or [one for one in self._issued if one.queue == at]
         events = [one.event for one in waited_for if one.event is not None]
-        command.before |= self._done | self._last[at] | _together(before)
+        command.before |= self._done | self._last[at] | together(before)
         command.has_failed = any(one.has_failed for one in waited_for)
         self._keep(command, self._queues[at].ext_oneapi_submit_barrier(events))
         self._last[at] = command.before
 
     def _run_graph(self) -> None:
-        """Record a graph, or run one that there is, some times."""
+        """Make a graph, or run one that there is, some times."""
+        from random_recordings import RandomRecording
+
         if not self._graphs or self._random.random() < 0.3:
-            self._graphs.append(self._recorded())
-        kept = self._random.choice(self._graphs)
+            self._graphs.append(RandomRecording(self, self._random, self._program, self._random.choice(self._devices)))
+        runnable = self.runnable()
+        assert runnable is not None, "each graph has one"
         for _ in range(self._random.randint(1, 3)):
-            self._submit(kept.task, device=kept.executable.device)
+            self.submit(runnable.task, runnable)
 
-    def _recorded(self) -> Kept:
-        device = self._random.choice(self._devices)
-        graph = CommandGraph(self._context, device)
-        queue = Queue(device, self._context, in_order=True)
-        tasks: list[Task] = []
-        with graph.recording(queue):
-            for _ in range(self._random.randint(1, 10)):
-                task = self._task()
-                if not task.fails and not any(one.memory.has_accessors for one in task.uses):
-                    queue.submit(task.written)
-                    tasks.append(task)
-        executable = graph.finalize(fuse=self._random.random() < 0.4)
-        uses = [one._replace(mode="read_write") for task in tasks for one in task.uses]
+    def runnable(self, device: Device | None = None) -> Runnable | None:
+        """Return an executable graph, of a device or of any, if there is one."""
+        found = [one for graph in self._graphs if device in (None, graph.device) for one in graph.runnables]
+        return self._random.choice(found) if found else None
 
-        def does() -> None:
-            for task in tasks:
-                task.does()
+    def _change_graph(self) -> None:
+        if self._graphs:
+            self._random.choice(self._graphs).change()
 
-        return Kept(executable, Task(uses, does, lambda handler: handler.ext_oneapi_graph(executable)))
+    def queues_for(self, device: Device) -> list[int]:
+        """Return the places of queues that may record into a graph for a device."""
+        places = [at for at, queue in enumerate(self._queues) if self._events_of[at] and queue.device is device]
+        return [at for at in places if self._queues[at].context is self._context]
 
-    def _submit(self, task: Task, *, device: Device | None = None) -> None:
-        """Submit a command to some queue, of a device, with the events that it has to wait for."""
-        places = [at for at, queue in enumerate(self._queues) if device in (None, queue.device)]
+    def queue(self, at: int) -> Queue:
+        """Return a queue."""
+        return self._queues[at]
+
+    @property
+    def context(self) -> Context:
+        """That of all memory."""
+        return self._context
+
+    def submit_meanwhile(self) -> None:
+        """Submit some command while queues record."""
+        self.submit(self._task())
+
+    def submit(self, task: Task, runnable: Runnable | None = None) -> None:
+        """Submit a command, or an executable graph, to some queue, with the events that it has to wait for."""
+        places = [
+            at
+            for at, queue in enumerate(self._queues)
+            if at not in self.recording
+            and task.device in (None, queue.device)
+            and (queue.context is self._context or not task.is_bound)
+        ]
         if not places:
             return
         at = self._random.choice(places)
         command = self._new_command(at)
         command.before |= self._done | self._last[at]
+        if runnable is not None:
+            command.before |= runnable.before
         needed: list[Issued] = []
         for use in task.uses:
             if isinstance(use.memory, InBuffer):
-                command.before |= _together(use.memory.order.before(use.mode))
+                command.before |= together(use.memory.order.before(use.mode))
                 if use.mode != "write" and use.memory.order.writer is not None:
                     needed.append(use.memory.order.writer)
         waited_for = self._waited_for(task, command)
@@ -533,7 +622,12 @@ class RandomOrder:
             handler.depends_on([one.event for one in waited_for if one.event is not None])
             task.written(handler)
 
-        self._keep(command, self._queues[at].submit(group))
+        event = self._queues[at].submit(group)
+        self._keep(command, event)
+        if self._queues[at].enable_profiling and (runnable is None or runnable.is_measured):
+            command.measured = event
+        if runnable is not None:
+            runnable.before = command.before
         if self._queues[at].is_in_order:
             self._last[at] = command.before
         self._note(task, command)
@@ -603,7 +697,7 @@ class RandomOrder:
         mode = self._random.choice(("read", "read_write", "write"))
         order = memory.order
         fails = mode != "write" and order.writer is not None and order.writer.has_failed
-        before = _together(order.before(mode))
+        before = together(order.before(mode))
         try:
             with memory.buffer.get_host_access(mode) as seen:
                 if mode != "write" and not (np.asarray(seen) == memory.value).all():
@@ -638,7 +732,7 @@ class RandomOrder:
             return
         at = self._random.randrange(len(self._memory))
         memory = self._memory[at]
-        if memory.is_used_by_host or any(use.memory is memory for one in self._graphs for use in one.task.uses):
+        if memory.is_used_by_host or any(graph.uses(memory) for graph in self._graphs):
             return
         if problem := memory.release():
             self.problems.append(problem)
@@ -660,18 +754,42 @@ class RandomOrder:
             else:
                 self._compare(memory)
 
+        if self._global is not None:
+            self._compare(self._global)
+        self._check_times()
+
+    def _check_times(self) -> None:
+        measured = [one for one in self._issued if one.measured is not None and not one.has_failed]
+        times = [(one, one.measured.profiling) for one in measured if one.measured is not None]
+        for one, time_of_one in times:
+            if not time_of_one.submit <= time_of_one.start <= time_of_one.end:
+                self.problems.append(f"times are not in order: {time_of_one}")
+            for other, time_of_other in times:
+                if other is not one and one.before & other.bit and time_of_other.end > time_of_one.start:
+                    self.problems.append(f"a command began at {time_of_one}, before another one ended: {time_of_other}")
+
     def _compare(self, memory: Memory) -> None:
         different = np.nonzero(memory.content() != memory.value)[0].tolist()
         if different:
             self.problems.append(f"other numbers in {type(memory).__name__} at {different}")
 
 
-def _wrapped(number: int) -> Any:
+_VIEWS: Sequence[tuple[tuple[int, ...], Any]] = (
+    ((PARTS, 3 * ITEMS), np.s_[:, 1 : 2 * ITEMS + 1 : 2]),
+    ((PARTS, 2 * ITEMS), np.s_[:, ::-2]),
+    ((PARTS, 4, 9), np.s_[:, :, 3:7]),
+    ((2 * PARTS, 8, 3), np.s_[::-2, :, :2]),
+    ((PARTS, 4, 2, 5), np.s_[:, ::-1, :, 4:0:-2]),
+)
+"""Shapes of arrays, and what of them is used, which is not contiguous."""
+
+
+def wrapped(number: int) -> Any:
     """Return a number of 32 bits with a sign."""
     return np.uint32(number % _ALL).astype("i4")
 
 
-def _together(commands: Sequence[Issued]) -> int:
+def together(commands: Sequence[Issued]) -> int:
     """Return the bits of all that ends before some commands do, and theirs."""
     found = 0
     for one in commands:

@@ -312,6 +312,18 @@ def test_events_of_two_graphs_are_refused(queue: Queue, graph: CommandGraph) -> 
     assert [len(one.get_nodes()) for one in (graph, other)] == [1, 1]
 
 
+@pytest.mark.parametrize("ends_first", [True, False])
+def test_a_queue_joins_by_any_of_several_events(queue: Queue, graph: CommandGraph, ends_first: bool) -> None:
+    """One that depends on commands of two queues, of which one has ceased to record, joins: in whichever order."""
+    second, other = Queue(queue.device), Queue(queue.device)
+    graph.begin_recording([queue, second])
+    events = [queue.submit(task()), second.submit(task())]
+    graph.end_recording(queue if ends_first else second)
+    joined = other.submit(task(depends_on=events))
+    assert states(other) == [RECORDING]
+    assert node_of(joined).get_predecessors() == [node_of(one) for one in events]
+
+
 def test_a_refused_command_does_not_make_its_queue_join(queue: Queue, graph: CommandGraph) -> None:
     """A queue whose command was refused goes on executing."""
     other, array = Queue(queue.device), zeros(8, "i4", queue)

@@ -215,7 +215,7 @@ class Recorder:
 def _session_of(handler: Handler) -> Session | None:
     """Return the session that a queue joins with a command; None if nothing that it depends on is being recorded."""
     for event in handler.needs:
-        if isinstance(event, RecordedEvent):
-            recorder: Recorder | None = event.node.recorder
-            return recorder.session if recorder is not None and recorder.is_active else None
+        recorder: Recorder | None = event.node.recorder if isinstance(event, RecordedEvent) else None
+        if recorder is not None and recorder.is_active:
+            return recorder.session
     return None

@@ -229,7 +229,9 @@ class BufferMemory:
         self.check_open()
         pointer = self._pointers.get(device)
         if pointer is None:
-            pointer = self._pointers[device] = UsmPointer(self._memory_on(device))
+            pointer = self._pointers.setdefault(
+                device, UsmPointer(self._memory_on(device))
+            )  # another thread's, if it has
         return pointer
 
     def address_for(self, device: Device | None) -> int:
@@ -239,7 +241,7 @@ class BufferMemory:
     def _memory_on(self, device: Device) -> Allocation:
         if not device.implementation.has_own_memory:
             return Borrowed(self.array, device)
-        others = (one.allocation for other, one in self._pointers.items() if other is not None)
+        others = (one.allocation for one in [*self._pointers.values()])
         found = next((one for one in others if one.device.implementation is device.implementation), None)
         if found is None:
             found = Allocation(self.array.nbytes, "device", device, device.default_context, _ALIGNMENT)
@@ -271,7 +273,7 @@ class BufferMemory:
         self._places = {_place_of(device): None}
 
     def _address_in(self, place: Backend | None) -> int:
-        devices_with = (one for one in self._pointers if _place_of(one) is place)
+        devices_with = (one for one in [*self._pointers] if _place_of(one) is place)
         return self._pointers[next(devices_with)].address
 
     def _move(self, to: int, source: int, line: Line) -> None:

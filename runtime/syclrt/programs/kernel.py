@@ -261,18 +261,18 @@ class Kernels(Mapping[str, Kernel]):
         if found is not None:
             return found
         for names_of in (_whole_names, _last_names):
-            matches = [kernel for symbol, kernel in self._kernels.items() if name in names_of(symbol)]
+            matches = [kernel for symbol, kernel in self._kernels.copy().items() if name in names_of(symbol)]
             if len(matches) == 1:
                 return matches[0]
             if matches:
                 symbols = ", ".join(kernel.name for kernel in matches)
                 raise UnknownKernelError(f"several kernels are named '{name}': {symbols}", Errc.INVALID, kernel=name)
-        known = ((symbol, *_whole_names(symbol), *_last_names(symbol)) for symbol in self._kernels)
+        known = ((symbol, *_whole_names(symbol), *_last_names(symbol)) for symbol in self)
         hint = near_names(name, dict.fromkeys(chain.from_iterable(known)))
         raise UnknownKernelError(f"there is no kernel '{name}'{hint}", Errc.INVALID, kernel=name)
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._kernels)
+        return iter([*self._kernels])  # others may load meanwhile
 
     def __len__(self) -> int:
         return len(self._kernels)

@@ -505,7 +505,7 @@ class Program:
         """
         found = [
             HeldAddress(built.address(unique_id), built)
-            for place, built in [*self._built.items()]
+            for place, built in self._built.copy().items()  # others build meanwhile
             if place.device is device and place.context is context.reference and built.has(unique_id)
         ]
         if found:
@@ -530,7 +530,7 @@ class Program:
             self._built = {key: built for key, built in self._built.items() if built not in programs}
             self._forget_launchers()
             for launches in (self._of_kernel, self._outdated):
-                for launch in [launch for launch, built in [*launches.items()] if built in programs]:
+                for launch in [launch for launch, built in launches.copy().items() if built in programs]:
                     del launches[launch]
 
     def _forget_launchers(self) -> None:
@@ -596,7 +596,7 @@ class LastPrograms:
 
     def remove(self, program: Program) -> None:
         """Forget a program, which has other images now."""
-        for key in [key for key, found in [*self.programs.items()] if found is program]:
+        for key in [key for key, found in self.programs.copy().items() if found is program]:
             self.programs.pop(key, None)
 
 

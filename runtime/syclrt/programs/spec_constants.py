@@ -8,10 +8,11 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from syclrt.errors import Errc, SyclError, UnknownConstantError, near_names
+from syclrt.named import Named
 from syclrt.programs.arguments import bytes_of, number_bytes
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable
 
     from syclrt.programs.loaded_image import LoadedImage
     from syclrt.programs.specialized_image import Values
@@ -103,12 +104,12 @@ def _told(kind: str, data: bytes) -> str:
             return f"{data[:_LONGEST_SHOWN].hex(' ')}{' ...' if len(data) > _LONGEST_SHOWN else ''}"
 
 
-class SpecializationConstants(Mapping[str, SpecializationConstant]):
+class SpecializationConstants(Named[SpecializationConstant]):
     """The constants of some images, by their symbolic ids."""
 
     def __init__(self, images: Iterable[LoadedImage], values: Values) -> None:
         """Raise `SyclError` (INVALID) where images contradict each other, or the values, about a size."""
-        self._found: dict[str, SpecializationConstant] = {}
+        super().__init__("specialization constant", UnknownConstantError)
         for image in images:
             for name, record in image.constants.items():
                 value = values.get(name, record.default)
@@ -150,21 +151,6 @@ class SpecializationConstants(Mapping[str, SpecializationConstant]):
                 raise SyclError(f"specialization constant '{constant.symbolic_id}' has two values", Errc.INVALID)
             found[constant.symbolic_id] = constant.bytes_of(value)
         return found
-
-    def __getitem__(self, name: str) -> SpecializationConstant:
-        if name in self:
-            return self._found[name]
-        hint = near_names(name, self._found) if isinstance(name, str) else ""  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
-        raise UnknownConstantError(f"no specialization constant has the id {name!r}{hint}", Errc.INVALID)
-
-    def __contains__(self, name: object) -> bool:
-        return isinstance(name, str) and name in self._found
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._found)
-
-    def __len__(self) -> int:
-        return len(self._found)
 
 
 def _source(symbolic_id: str) -> str:

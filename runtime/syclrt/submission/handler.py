@@ -136,7 +136,8 @@ class Handler:
         Raises `SyclError` (INVALID) for what is no event, one that is discarded, and one of another graph.
         """
         given = event_or_events
-        for event in (given,) if isinstance(given, Event) or not hasattr(given, "__iter__") else given:
+        events = (given,) if isinstance(given, Event) or not hasattr(given, "__iter__") else (*given,)
+        for event in events:
             if not isinstance(event, Event):
                 raise SyclError(f"expected an event to wait for, found {type(event).__name__}", Errc.INVALID)
             if isinstance(event, DiscardedEvent):
@@ -144,7 +145,7 @@ class Handler:
             if self.graph is not None:
                 self.graph.check_event(event)
             elif isinstance(event, RecordedEvent):
-                self._join(event)
+                self._join(events).check_event(event)
             self.needs.append(event)
 
     def require(self, accessor: Accessor | DynamicValue) -> None:
@@ -272,11 +273,11 @@ class Handler:
         if self.graph is not None:
             raise SyclError(self.no_node, Errc.INVALID)
 
-    def _join(self, event: RecordedEvent) -> None:
-        """See that the command will be recorded, since it depends on one that was."""
-        graph = recorder_of(event).graph
+    def _join(self, events: Iterable[object]) -> Graph:
+        """See that the command will be recorded, since it depends on one that was; return the graph."""
+        self.graph = graph = recorder_of(events).graph
         graph.check_place(self.queue)
-        self.graph = graph
+        return graph
 
     def _arguments_in_order(self, kernel: Kernel) -> list[object]:
         given = self._arguments
@@ -347,18 +348,18 @@ def check_callable(function: object) -> None:
 def joining_recorder(handler: Handler, queue: Queue) -> Recorder | None:
     """Return what records a command of a queue that does not, since the command depends on one that was recorded.
 
-    Raises `SyclError` (INVALID) when that one's queue does not record any more.
+    Raises `SyclError` (INVALID) when no queue of those records any more.
     """
-    for event in handler.needs:
-        if isinstance(event, RecordedEvent):
-            return recorder_of(event).joining(queue)
+    if any(isinstance(event, RecordedEvent) for event in handler.needs):
+        return recorder_of(handler.needs).joining(queue)
     return None
 
 
-def recorder_of(event: RecordedEvent) -> Recorder:
-    """Return what records a command, and now others. Raises `SyclError` (INVALID) when its queue does not any more."""
-    recorder: Recorder | None = event.node.recorder
-    if recorder is None or not recorder.is_active:  # it was added, or recording has ended
-        message = "the event is one of a recorded command: outside of recording nothing can depend on it"
-        raise SyclError(message, Errc.INVALID)
-    return recorder
+def recorder_of(events: Iterable[object]) -> Recorder:
+    """Return what records one of some commands, and now others. Raises `SyclError` (INVALID) when no queue does."""
+    for event in events:
+        recorder: Recorder | None = event.node.recorder if isinstance(event, RecordedEvent) else None
+        if recorder is not None and recorder.is_active:  # it was not added, and recording has not ended
+            return recorder
+    message = "the event is one of a recorded command: outside of recording nothing can depend on it"
+    raise SyclError(message, Errc.INVALID)

@@ -218,15 +218,16 @@ class _ShortKernels:
         """
         if len(self._known) >= _MOST_KNOWN:
             self._known.clear()
-        keys = [(origin.key, one) for one in wanted]
-        if missing := [one for key, one in zip(keys, wanted, strict=True) if key not in self._known]:
+        known = {one: text for one in wanted if (text := self._known.get((origin.key, one))) is not None}
+        if missing := [one for one in wanted if one not in known]:
             try:
                 found = self._found(origin, missing)
             except (SyclError, SycloptError):
                 self._known |= {(origin.key, one): b"" for one in missing}
                 raise
             self._known |= {(origin.key, one): text for one, text in found.items()}
-        return [self._known[key] for key in keys]
+            known |= found
+        return [known[one] for one in wanted]
 
     def _found(self, origin: Origin, wanted: Sequence[_Launched]) -> dict[_Launched, bytes]:
         places = {one: digest("short kernel", origin.key, repr(one)) for one in wanted}
