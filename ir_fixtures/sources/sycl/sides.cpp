@@ -17,6 +17,22 @@ static int where_am_i() {
   return result + other;
 }
 
+// What callables are called as, which is not const.
+struct Which {
+  int *place;
+  void operator()() { *place += 1; }
+  void operator()() const { *place += 1000; }
+};
+static int calls_of_variables() {
+  int result = 0, own = 2;
+  syclext::if_device([own, &result]() mutable { result += 10 * ++own; }).otherwise([own, &result]() mutable { result += 10 * --own; });
+  syclext::if_host(Which{&result}).otherwise(Which{&result});
+  syclext::if_device_has<sycl::aspect::fp64>([own, &result]() mutable { result += 100 * ++own; })
+      .else_if_architecture_is<syclext::architecture::x86_64>(Which{&result})
+      .otherwise([own, &result]() mutable { result += 100 * --own; });
+  return result;
+}
+
 int main() {
   sycl::queue q;
   int *out = sycl::malloc_shared<int>(3, q);
@@ -44,6 +60,10 @@ int main() {
     }).else_if_device_has<sycl::aspect::fp16>([=] { out[2] = 5; }).otherwise([=] { out[2] = 7; });
   }).wait();
   CHECK(out[2] == (d.has(sycl::aspect::fp64) ? 100 : d.has(sycl::aspect::fp16) ? 5 : 7));
+  q.single_task<class Variables>([=] { out[0] = calls_of_variables(); }).wait();
+  const bool is_x86 = d.ext_oneapi_architecture_is(syclext::architecture::x86_64);
+  CHECK(out[0] == 31 + (d.has(sycl::aspect::fp64) ? 300 : is_x86 ? 1 : 100));
+  CHECK(calls_of_variables() == 11);
   sycl::free(out, q);
   return passed();
 }

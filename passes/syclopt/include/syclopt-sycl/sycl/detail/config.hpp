@@ -133,12 +133,12 @@ template <class T> struct answer {
 #define SYCLOPT_ONLY_IF(condition)
 #endif
 
-// The bodies of these are for one side, and empty on the other.
-template <class T> __attribute__((noinline, annotate("syclopt:sycl-call-if-on-device", true))) void call_if_on_device(const T &fn) {
+// The bodies of these are for one side, and empty on the other. A callable is called as what it is given as: a lambda may be mutable.
+template <class T> __attribute__((noinline, annotate("syclopt:sycl-call-if-on-device", true))) void call_if_on_device(T &&fn) {
   SYCLOPT_ONLY_IF(SYCLOPT_IS_DEVICE) fn();
 }
 
-template <class T> __attribute__((noinline, annotate("syclopt:sycl-call-if-on-host", true))) void call_if_on_host(const T &fn) {
+template <class T> __attribute__((noinline, annotate("syclopt:sycl-call-if-on-host", true))) void call_if_on_host(T &&fn) {
   SYCLOPT_ONLY_IF(!(SYCLOPT_IS_DEVICE)) fn();
 }
 

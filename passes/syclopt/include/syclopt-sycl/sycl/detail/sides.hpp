@@ -22,14 +22,14 @@ struct call_if_on_device_helper {
 
 // The condition is in the numbers, in prefix code: -1 an aspect, -2 an architecture, -3 not, -4 and, -5 or.
 template <class T, class... Numbers>
-__attribute__((noinline, annotate("syclopt:sycl-call-if-on-device-conditionally", true))) void call_if_on_device_conditionally(const T &fn, Numbers... numbers) {
+__attribute__((noinline, annotate("syclopt:sycl-call-if-on-device-conditionally", true))) void call_if_on_device_conditionally(T &fn, Numbers... numbers) {
   ((void)numbers, ...);
   SYCLOPT_IF_HOLDS(numbers...) fn();
 }
 
 // Numbers of a condition, in order.
 template <auto... N> struct condition {
-  template <class T> static void call(const T &fn) { call_if_on_device_conditionally(fn, N...); }
+  template <class T> static void call(T &fn) { call_if_on_device_conditionally(fn, N...); }
 };
 template <class A, class B> struct both;
 template <auto... A, auto... B> struct both<condition<A...>, condition<B...>> {
@@ -57,7 +57,7 @@ template <architecture A> using is_architecture = condition<-2, static_cast<long
 
 // What follows a branch: `Before` holds if an earlier one was taken.
 template <class Before> struct after_branch {
-  template <class C, class T> static auto next(const T &fn) {
+  template <class C, class T> static auto next(T &fn) {
     both<typename no<Before>::type, C>::type::call(fn);
     return after_branch<typename either<Before, C>::type>();
   }
