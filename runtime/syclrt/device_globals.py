@@ -240,7 +240,9 @@ class DeviceGlobalTable(Named[DeviceGlobal]):
                 if image in listing:
                     listing.remove(image)
                     if not listing:
-                        del self._images[unique_id], self._found[unique_id]
+                        del self._images[unique_id]
+                        if unique_id not in self._unlisted:
+                            del self._found[unique_id]
 
     def variable(self, unique_id: str) -> Variable:
         """Return what the code says of a variable. Raises `SyclError` (INVALID) when no code has it any more."""

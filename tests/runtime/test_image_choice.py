@@ -94,10 +94,21 @@ def test_images_of_one_kernel_have_the_same_kernels() -> None:
     both = images_of(kernel("same", "  %n = add i32 1, 0") + kernel("other", "  %n = add i32 2, 0"), mode="none")
     program = syclrt.load(*both)
     with refused("have the kernel 'same', and one of them 'other': expected the same kernels", Errc.INVALID):
-        program.load(image(3, name="third"), image(3))
+        program.load(image(3, name="third"), *both, image(3))
     assert [*program.kernels] == ["same", "other"]
     assert told_by(program, ["same", "other"]) == [1, 2]
     program.load(*both)
+    assert told_by(program, ["same", "other"]) == [1, 2]
+
+
+def test_the_first_library_with_a_kernel_has_it_for_others() -> None:
+    """As with functions: libraries that include one header have its kernels, beside others of their own."""
+    both = images_of(kernel("same", "  %n = add i32 1, 0") + kernel("other", "  %n = add i32 2, 0"), mode="none")
+    program = syclrt.load(*both)
+    library = program.load(*images_of(kernel("third", "  %n = add i32 3, 0") + kernel("same", "  %n = add i32 4, 0")))
+    assert [*program.kernels] == ["same", "other", "third"]
+    assert told_by(program, ["same", "other", "third"]) == [1, 2, 3]
+    program.unload(library)
     assert told_by(program, ["same", "other"]) == [1, 2]
 
 

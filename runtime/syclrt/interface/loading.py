@@ -45,7 +45,7 @@ class Loader:
                 raise SyclError("it was linked by another version of syclopt: link it anew")
             size = (module.images_end or 0) - (module.images or 0)
             if size:
-                self.program.add_images(ctypes.string_at(module.images, size), name)
+                self.program.add_images(ctypes.string_at(module.images, size), name, module.images)
                 self._calls.forget_launches()
         except (SyclError, SycloptError) as error:
             end_with_message(name, told(error))

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 from syclopt import names
 from syclopt.images import embedded
 from syclopt.images.properties import Blob
+from syclopt.named_tuples import NamedTuple
 from syclrt.errors import Errc, SyclError, told_as
 from syclrt.memory.usm import HeldAddress
 from syclrt.programs.loaded_image import Code, LoadedImage
-from syclrt.programs.program import Program
+from syclrt.programs.program import Library, Program
 from syclrt.ranges import NdRange, Range, launch_shape
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from syclrt.programs.kernel import Kernel
     from syclrt.ranges import LaunchShape
 
+_LOADER = ctypes.CDLL(None)
 _WITH_GROUPS = "nd_range_entry"  # in the symbols of kernels that headers launch for an `nd_range`
 _NAMED_KERNEL = re.compile(r"\bkernel '(\w[^']*)'")  # in messages
 
@@ -33,17 +35,32 @@ class LoadedProgram:
     def __init__(self) -> None:
         self._program = Program()
         self._images: list[LoadedImage] = []
+        self._libraries: list[_Library] = []
         self._ids: dict[int, str] = {}
         self._symbols: dict[str, ctypes.Array[ctypes.c_char]] = {}
 
-    def add_images(self, data: bytes, name: str) -> None:
-        """Take the images of an executable or a shared library. Raises `SyclError`."""
+    def add_images(self, data: bytes, name: str, address: int | None = None) -> None:
+        """Take the images of an executable or a shared library, which stand at an address if it is loaded.
+
+        Those of libraries that have been closed meanwhile go. Raises `SyclError`.
+        """
+        self._forget_closed(address)
         with told_as(Errc.INVALID):
             found = embedded.from_bytes(data, name)
         package = object()
         own = [LoadedImage(package, name, one.symbols, one.sets, Code.of_bytes(one.code, name)) for one in found.images]
-        self._program.take(own, found.variables)
+        library = self._program.take(own, found.variables)
+        self._libraries.append(_Library(library, address, _object_at(address)))
         self._images += own
+
+    def _forget_closed(self, address: int | None) -> None:
+        """Forget libraries in whose place is another one now, such as the one at an address, or nothing."""
+        for one in [*self._libraries]:
+            if one.address is None or (one.address != address and _object_at(one.address) == one.loaded_as):
+                continue
+            self._libraries.remove(one)
+            self._program.unload(one.library)
+            self._images = [image for image in self._images if image not in one.library.images]
 
     def suitable_first(self, devices: Iterable[Device]) -> list[Device]:
         """Return devices in their order, but those last for which there is no code."""
@@ -89,8 +106,8 @@ class LoadedProgram:
         for image in self._images:
             symbol = image.sets.get(names.REGISTERED_KERNELS_SET, {}).get(type_name)
             if isinstance(symbol, Blob):
-                kept = self._symbols.setdefault(type_name, ctypes.create_string_buffer(symbol.as_string().encode()))
-                return ctypes.addressof(kept)
+                text = symbol.as_string()
+                return ctypes.addressof(self._symbols.setdefault(text, ctypes.create_string_buffer(text.encode())))
         return None
 
     @property
@@ -130,6 +147,31 @@ class LoadedProgram:
         if found.device_image_scope:
             found.on_host = HeldAddress(address, self)
         return found
+
+
+class _Library(NamedTuple):
+    """Images of a library, where they stand in memory, and what is loaded there."""
+
+    library: Library
+    address: int | None
+    loaded_as: tuple[bytes, int] | None
+
+
+class _Object(ctypes.Structure):
+    """`Dl_info` of the C library."""
+
+    _fields_ = (
+        *(("path", ctypes.c_char_p), ("base", ctypes.c_void_p)),
+        *(("symbol", ctypes.c_char_p), ("symbol_address", ctypes.c_void_p)),
+    )
+
+
+def _object_at(address: int | None) -> tuple[bytes, int] | None:
+    """Return the path of the program or library that has an address, and where it is loaded."""
+    found = _Object()
+    if not address or not _LOADER.dladdr(ctypes.c_void_p(address), ctypes.byref(found)):
+        return None
+    return found.path, found.base
 
 
 def _in_one_group(size: Range) -> LaunchShape:

@@ -397,7 +397,7 @@ class ImageTable:
 
     def add(self, image: LoadedImage) -> None:
         """Take an image. Raises `SyclError` (INVALID), and takes nothing, if it shares some but not all kernels with
-        another one for the same target.
+        another one that was made with it, for the same target.
         """  # fmt: skip
         if self.images:
             self._check_kernels(image)
@@ -420,7 +420,9 @@ class ImageTable:
 
     def _check_kernels(self, image: LoadedImage) -> None:
         for kernel in image.kernels:
-            other = next((one for one in self.kernels.get(kernel, ()) if one.target == image.target), None)
+            there = self.kernels.get(kernel, ())
+            same = (one for one in there if (one.package, one.target) == (image.package, image.target))
+            other = next(same, None)
             if other is None or {*other.kernels} == {*image.kernels}:
                 continue
             only = sorted({*other.kernels} ^ {*image.kernels})[0]

@@ -143,6 +143,7 @@ class Program:
             gone = [own[image] for image in library.images]
             self._table.remove(gone)
             self._device_globals.remove(gone)
+            self._variables = self._current_variables()
             self._forget_kernels(dict.fromkeys(name for image in gone for name in image.kernels))
             self._forget_choices()
             images = {image.number for image in gone}
