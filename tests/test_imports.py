@@ -13,6 +13,18 @@ HEAVY = {"lark", "llvmlite", "networkx", "numpy", "yaml"}
 FOR_WORK_ONLY = HEAVY | {"argparse", "dataclasses", "inspect"}
 
 
+# What each program by a clang goes through.
+_COMPILED = """
+from pathlib import Path
+import syclopt
+from syclopt.tools.cxx import clang_commands
+from syclopt.tools.cxx.source_sides import after
+small = syclopt.Module.read(Path(clang_commands.__file__).with_name("small_program.ll"))
+for passes in (clang_commands.HOST, clang_commands.DIAGNOSIS, clang_commands.DEVICE):
+    after(passes, after(clang_commands.READ, small))
+"""
+
+
 def loaded_by(statement: str) -> set[str]:
     """The top-level modules in a fresh interpreter after `statement`."""
     program = f"import sys\n{statement}\nimport json\nprint(json.dumps(sorted(sys.modules)))"
@@ -39,6 +51,7 @@ def loaded_by(statement: str) -> set[str]:
         ("from syclopt import post_link", HEAVY),
         ("from syclopt import post_link; post_link('@g = global i32 0')", HEAVY),
         ("import syclopt.testing.plugin", HEAVY),
+        (_COMPILED, HEAVY),
     ],
 )
 def test_a_front_door_loads_no_heavy_library(statement: str, forbidden: set[str]) -> None:

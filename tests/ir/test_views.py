@@ -229,3 +229,22 @@ def test_what_headers_say_without_a_parser(header: str, returns_nothing: bool, n
     function = Module.parse(f"declare {header}\n").functions["f"]
     assert (function.returns_nothing, function.num_parameters) == (returns_nothing, num_parameters)
     assert function.is_vararg is is_vararg is parse_header(function.header).is_varargs
+
+
+@pytest.mark.parametrize(
+    ("initializer", "characters"),
+    [
+        (r'c"a\5Cb\00"', b"a\\b\0"),
+        (r'c"a\\b\22"', b'a\\b"'),
+        (r'c"\C3\A4\FF"', b"\xc3\xa4\xff"),
+        ('c""', b""),
+        ('c"é"', "é".encode()),
+        ("[i8 97, i8 -1]", b"a\xff"),
+        ("[i16 97]", None),
+        ("zeroinitializer", None),
+        ('{ [1 x i8] c"a" }', None),
+    ],
+)
+def test_the_bytes_of_a_string(initializer: str, characters: bytes | None) -> None:
+    (variable,) = Module.parse(f"@a = constant [1 x i8] {initializer}").globals.values()
+    assert variable.characters == characters

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import dataclass, field
 from itertools import chain
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
 from syclopt.analysis.clang_annotations import LIST, annotations_of
+from syclopt.code_key import new_digest
 from syclopt.errors import InputError
 from syclopt.ir.text.brackets import split_commas
 from syclopt.ir.text.names_in_text import symbol_mentions
@@ -62,7 +62,7 @@ class AnnotationsToAttributesPass(ModulePass):
         before = module.version
         annotations = annotations_of(module)
         if annotations:
-            digest = self.unit or hashlib.sha256(module.internal_text().encode("latin-1")).hexdigest()[:_NUMBERED]
+            digest = self.unit or new_digest(module.internal_text().encode("latin-1")).hexdigest()[:_NUMBERED]
             _Attributes(module, digest).add(annotations)
             ctx.count("annotations read", len(annotations))
         _remove_annotations(module)

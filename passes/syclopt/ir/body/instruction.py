@@ -479,7 +479,9 @@ class Instruction(Piece):
 
 def _is_void(call: Instruction) -> bool:
     """Tell whether a call without a written result has none."""
+    known = returns_void(call.raw)
+    if known is not None:
+        return known
     from syclopt.ir.fragments import parse_call
 
-    known = returns_void(call.raw)
-    return parse_call(call.raw).return_type.text == "void" if known is None else known
+    return parse_call(call.raw).return_type.text == "void"

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from syclopt.ir.fragments.attributes import AttributeBuilder
 from syclopt.ir.fragments.engine import FragmentParser, Items, Node
 from syclopt.ir.fragments.types import Type
-from syclopt.ir.text.source import encode, to_internal
-from syclopt.ir.text.spelling import Key, key_of, unescape
+from syclopt.ir.text.spelling import Key, bytes_of, key_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -158,7 +157,7 @@ class ConstantBuilder(AttributeBuilder):
         return self._new_constant(items, "float", items[0].value)
 
     def bytes_value(self, items: Items) -> Constant:
-        return self._new_constant(items, "bytes", encode(to_internal(unescape(items[0][2:-1]))))
+        return self._new_constant(items, "bytes", bytes_of(items[0].value))
 
     def global_value(self, items: Items) -> Constant:
         return self._new_constant(items, "global", key_of(items[0][1:]))

@@ -10,7 +10,7 @@ import re
 from typing import TYPE_CHECKING
 
 from syclopt.ir.text.patterns import compile_pattern
-from syclopt.ir.text.source import to_internal, to_user
+from syclopt.ir.text.source import encode, to_internal, to_user
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -55,6 +55,11 @@ def unescape(text: str) -> str:
     if "\\" in text:
         text = _ESCAPE.sub(lambda match: chr(int(match[1], 16)) if match[1] else "\\", text)
     return to_user(text)
+
+
+def bytes_of(literal: str) -> bytes:
+    """Return the bytes that `c"..."` stands for."""
+    return encode(to_internal(unescape(literal[2:-1])))
 
 
 def string_in(text: str) -> str | None:

@@ -12,6 +12,7 @@ from syclopt.ir.layout import GlobalLayout, global_layout, is_externally_initial
 from syclopt.ir.pointer_types import address_space_of
 from syclopt.ir.references import references
 from syclopt.ir.text.source import to_user
+from syclopt.ir.text.spelling import bytes_of
 from syclopt.ir.views.global_object import GlobalObject
 from syclopt.ir.views.symbol import Symbol, symbols_in_order
 
@@ -61,11 +62,13 @@ class Global(GlobalObject):
     @property
     def characters(self) -> bytes | None:
         """The bytes of an initializer that is a string, `c"..."`, or an array of bytes; None for any other."""
-        from syclopt.ir.fragments import parse_constant
-
         initializer = self._word(self.layout.initializer)
         if initializer[:1] not in ("c", "["):
             return None
+        if initializer.find('"', 2) == len(initializer) - 1:
+            return bytes_of(initializer)
+        from syclopt.ir.fragments import parse_constant
+
         return parse_constant(f"{self._word(self.layout.value_type)} {initializer}").characters
 
     @property

@@ -29,7 +29,9 @@ if TYPE_CHECKING:
 
 READ = "annotations-to-attributes"
 """The pass that comes after the compilation of a source, and takes the digits of its unit."""
-DEVICE = "sycl-diagnose-device-code,sycl-split-host-device<device>,strip-nonlinetable-debuginfo"
+DIAGNOSIS = "sycl-diagnose-device-code"
+"""The pass after that which refuses what no device can run, and changes nothing."""
+DEVICE = "sycl-split-host-device<device>,strip-nonlinetable-debuginfo"
 """The passes after that, to device code."""
 HOST = "sycl-split-host-device<host>,register-device-globals<function=syclopt_add_device_global>"
 """The passes after that, to host code."""
@@ -224,7 +226,9 @@ def planned(commands: ClangCommands) -> Iterator[str]:
             yield shlex.join(dependencies)
         if arguments.stage == "syntax":
             continue
-        yield shlex.join(["syclopt", f"-passes={READ},{DEVICE}", ir, "-o", str(_FOLDER / f"{number}_device.ll")])
+        yield shlex.join(
+            ["syclopt", f"-passes={READ},{DIAGNOSIS},{DEVICE}", ir, "-o", str(_FOLDER / f"{number}_device.ll")]
+        )
         if arguments.stage == "device":
             continue
         host = str(_FOLDER / f"{number}_host.ll")

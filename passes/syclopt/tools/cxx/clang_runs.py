@@ -19,7 +19,7 @@ from syclopt.time_trace import recording
 from syclopt.tools.cxx.ends import HostFailed, pass_on
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
 
 @dataclass(frozen=True)
@@ -78,6 +78,13 @@ class ClangRuns:
 
     def ended(self, command: Sequence[str]) -> subprocess.CompletedProcess[bytes]:
         """Run a command, and return what it said. Raises `FrontEndError` where it cannot be started."""
+        return self.begun(command)()
+
+    def begun(self, command: Sequence[str]) -> Callable[[], subprocess.CompletedProcess[bytes]]:
+        """Start a command, and return what waits for its end and returns what it said.
+
+        Raises `FrontEndError` where it cannot be started.
+        """
         if self.is_verbose:
             print_message(f" {shlex.join(command)}")
         found = recording()
@@ -88,14 +95,18 @@ class ClangRuns:
         except OSError as error:
             raise FrontEndError(f"cannot start '{command[0]}': {error.strerror or error}") from error
         self.first_begun.set()
-        with process:
-            try:
-                messages = process.communicate()[1]
-            except BaseException:
-                end_child(process)
-                raise
-            finally:
-                self.first_ended.set()
-        if found is not None and trace is not None and trace.exists():  # what only links writes none
-            found.add_clang_trace(trace.read_bytes(), process.pid)
-        return subprocess.CompletedProcess([*command], process.returncode, stderr=messages)
+
+        def end() -> subprocess.CompletedProcess[bytes]:
+            with process:
+                try:
+                    messages = process.communicate()[1]
+                except BaseException:
+                    end_child(process)
+                    raise
+                finally:
+                    self.first_ended.set()
+            if found is not None and trace is not None and trace.exists():  # what only links writes none
+                found.add_clang_trace(trace.read_bytes(), process.pid)
+            return subprocess.CompletedProcess([*command], process.returncode, stderr=messages)
+
+        return end

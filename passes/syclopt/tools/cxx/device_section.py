@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 from syclopt.errors import FrontEndError, InputError
 from syclopt.ir.module import Module
 from syclopt.limits import UNPACKED_BYTES, check, json_value
-from syclopt.tools.cxx.host_kernels import submitted_kernels
 from syclopt.tools.cxx.object_files import objects_in
 
 if TYPE_CHECKING:
@@ -91,7 +90,11 @@ def _modules(file: ObjectFile, front_end: str, *, has_images: bool) -> list[Modu
     if compiler is not None:
         message = f"its device code is of {compiler}, which cannot be read here; compile the source with syclopt-cxx"
         raise InputError(message, file=file.name)
-    kernels = [] if has_images or front_end != DPCPP else submitted_kernels(file)
+    if has_images or front_end != DPCPP:
+        return []
+    from syclopt.tools.cxx.host_kernels import submitted_kernels
+
+    kernels = submitted_kernels(file)
     if kernels:
         message = f"it has no device code for the kernel '{kernels[0]}'; compile the source with syclopt-cxx -fsycl"
         raise InputError(message, file=file.name)

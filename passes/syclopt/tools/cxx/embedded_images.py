@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from syclopt.images.device_image import DeviceImage
     from syclopt.ir.module import Module
     from syclopt.passes import Pass
+    from syclopt.pipeline.instrumentation.interface import Instrumentation
     from syclopt.tools.cxx.cxx_options import Arguments
 
 _FOR_ANY_DEVICE = (THIS_PROCESSOR, PROCESSORS)  # targets whose code is made when it runs
@@ -49,7 +50,12 @@ def passes_of(arguments: Arguments, target: str) -> list[Pass]:
     return device_passes(step, arguments.level)
 
 
-def embedded_images(modules: Sequence[Module], arguments: Arguments, warnings: Warnings | None = None) -> bytes:
+def embedded_images(
+    modules: Sequence[Module],
+    arguments: Arguments,
+    warnings: Warnings | None = None,
+    instrumentation: Sequence[Instrumentation] = (),
+) -> bytes:
     """Return the images of the device code of all sources. Raises `SycloptError`."""
     if not modules:
         return embedded.to_bytes([], [])
@@ -62,7 +68,13 @@ def embedded_images(modules: Sequence[Module], arguments: Arguments, warnings: W
     for target in targets_of(arguments):
         jobs = arguments.jobs if is_nvidia_gpu(target) else 1
         with lines_of_sources(modules):
-            images = run_pipeline(whole.copy(), passes_of(arguments, target), warnings=warnings, jobs=jobs)
+            images = run_pipeline(
+                whole.copy(),
+                passes_of(arguments, target),
+                instrumentation=instrumentation,
+                warnings=warnings,
+                jobs=jobs,
+            )
         form = _MACHINE_CODE if is_nvidia_gpu(target) else CodeForm()
         if arguments.dump_folder is not None:
             _dump(images, target, form, arguments)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -19,7 +20,7 @@ from syclopt.errors import InputError, SycloptError, UsageError
 from syclopt.files import STDOUT, made_beside, write_file, write_stderr, write_stdout
 from syclopt.frontends.clang.installed_clang import find_clang
 from syclopt.frontends.clang.precompiled_header import CACHE
-from syclopt.tools.cxx.clang_commands import DEVICE, HOST, READ, ClangCommands, planned
+from syclopt.tools.cxx.clang_commands import DEVICE, DIAGNOSIS, HOST, READ, ClangCommands, planned
 from syclopt.tools.cxx.clang_runs import ClangRuns
 from syclopt.tools.cxx.cxx_options import warnings_of_missing
 from syclopt.tools.cxx.device_code import JUST_IN_TIME, device_name
@@ -30,7 +31,7 @@ from syclopt.tools.cxx.named_libraries import OFTEN_NAMED, OWN, names_library, w
 from syclopt.tools.cxx.source_sides import SourceSides, after
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from concurrent.futures import Future
 
     from syclopt.diagnostics import Warnings
@@ -41,15 +42,31 @@ _INTERFACE = "syclopt_interface"
 _SMALL_PROGRAM = Path(__file__).with_name("small_program.ll")
 
 
+class Diagnosis:
+    """Work of a thread that refuses what no device can run: begun when there is time for it."""
+
+    def __init__(self, pool: ThreadPoolExecutor, work: Callable[[], None]) -> None:
+        self._pool = pool
+        self._work = work
+        self._job: Future[None] | None = None
+
+    def begin(self) -> Future[None]:
+        """Begin, unless that is done, and return what is to come."""
+        if self._job is None:
+            self._job = self._pool.submit(self._work)
+        return self._job
+
+
 @dataclass(frozen=True)
 class Unit:
-    """A source: its device code, the name of the object with its host code, and the compilation of that."""
+    """A source: its device code, the name of the object with its host code, and what else there is to do for it."""
 
     source: str
     device: Module
     object: str
     uses_sycl: bool
     compilation: Future[None]
+    diagnoses: Sequence[Diagnosis]
 
 
 class OneCompile:
@@ -68,7 +85,8 @@ class OneCompile:
         self._commands = ClangCommands(arguments, clang)
         self._runs = ClangRuns(folder, arguments.is_verbose)
         self._sides = SourceSides(self._commands, self._runs, folder)
-        self._pool = ThreadPoolExecutor(arguments.jobs or available_cores())
+        self._jobs = arguments.jobs or available_cores()
+        self._pool = ThreadPoolExecutor(self._jobs)
         self._begun_start: Future[str] | None = None
 
     def run(self) -> None:
@@ -139,6 +157,7 @@ class OneCompile:
         )
         modules = modules_of(given, CLANG)
         start = self._start(units, modules) if uses_sycl else []
+        _diagnose(units)
         for unit in units:
             unit.compilation.result()
         # One object with host code for all sources: their options are the same.
@@ -172,7 +191,7 @@ class OneCompile:
         if not self._commands.clang.writes_our_text:
             llvm.get_ready()
         if not self._runs.first_ended.is_set():
-            module = after(DEVICE, module)
+            module = after(f"{DIAGNOSIS},{DEVICE}", module)
         if self.arguments.stage == "link" and not self._runs.first_ended.is_set():
             self._get_ready_for_images(module)
         if self.arguments.stage == "link":
@@ -182,17 +201,19 @@ class OneCompile:
     def _get_ready_for_images(self, module: Module) -> None:
         from syclopt.pipeline.run import run_pipeline
         from syclopt.tools.cxx.embedded_images import passes_of, targets_of
+        from syclopt.tools.cxx.turns import Until
 
         for target in targets_of(self.arguments):
             passes = passes_of(self.arguments, target)
             if target == JUST_IN_TIME:
                 with suppress(SycloptError):  # a program that needs what is wrong will say so
-                    run_pipeline(module, passes)
+                    run_pipeline(module, passes, instrumentation=[Until(self._runs.first_ended)])
 
     def _unit(self, source: str, output: str, *, carry_device_code: bool) -> Unit:
         """Compile a source to its sides, and begin to compile its host code. Raises `SycloptError`, `HostFailed`."""
 
         begun: list[Future[None]] = []
+        diagnoses: list[Diagnosis] = []
         sides: list[Module] = []
 
         def begin(host: Module) -> None:
@@ -200,19 +221,26 @@ class OneCompile:
             if not carry_device_code:
                 begun.append(self._begin_host(host, output))
 
-        device = self._sides.both(source, begin)
+        def put_off(module: Module) -> None:
+            diagnoses.append(Diagnosis(self._pool, partial(self._sides.diagnose, source, module.copy())))
+
+        device = self._sides.both(source, begin, None if carry_device_code else put_off)
         (host,) = sides
         if carry_device_code:
             from syclopt.tools.cxx.device_section import section_ir
 
             host.add(section_ir(device, source))
             begun.append(self._begin_host(host, output))
-        return Unit(source, device, output, _INTERFACE in host.globals, begun[0])
+        return Unit(source, device, output, _INTERFACE in host.globals, begun[0], diagnoses)
 
     def _begin_host(self, host: Module, output: str) -> Future[None]:
         path = f"{output}.host.ll"
         host.write(path)
-        return self._pool.submit(self._runs.run, self._commands.host(path, output))
+        command = self._commands.host(path, output)
+        if len(self.arguments.sources) >= self._jobs:
+            return self._pool.submit(self._runs.run, command)
+        end = self._runs.begun(command)  # here: a thread would first wait until this one waits
+        return self._pool.submit(lambda: self._runs.tell(end()))
 
     def _begin_start(self) -> Future[str]:
         """Begin to compile what a program begins with, if that is not kept, and return its object to come."""
@@ -234,11 +262,17 @@ class OneCompile:
         from syclopt.elf_files import object_of_data
         from syclopt.images.embedded import SECTION
         from syclopt.tools.cxx.embedded_images import embedded_images
+        from syclopt.tools.cxx.turns import WhileLLVMWorks
+
+        others_turn = WhileLLVMWorks(partial(_begin_diagnoses, units))
 
         def images(warnings: Warnings, lines: bool) -> bytes:
+            if lines:  # what is wrong or warned of is told in order
+                _diagnose(units)
             is_anew = lines and not self._sides.has_lines
             own = [self._sides.device_with_lines(unit.source) if is_anew else unit.device for unit in units]
-            return embedded_images([each for each in (*own, *others) if _has_code(each)], self.arguments, warnings)
+            modules = [each for each in (*own, *others) if _has_code(each)]
+            return embedded_images(modules, self.arguments, warnings, [others_turn])
 
         code = self._begun_start or self._begin_start()
         content = self._sides.made(images)
@@ -265,6 +299,15 @@ class OneCompile:
             return
         arguments.linked = without_library(arguments.linked, library)
         write_stderr("".join(warnings_of_missing(library, arguments.words)))
+
+
+def _diagnose(units: Sequence[Unit]) -> None:
+    for job in _begin_diagnoses(units):
+        job.result()
+
+
+def _begin_diagnoses(units: Sequence[Unit]) -> list[Future[None]]:
+    return [diagnosis.begin() for unit in units for diagnosis in unit.diagnoses]
 
 
 def _has_code(module: Module) -> bool:

@@ -22,7 +22,7 @@ from syclopt.errors import FileError, SycloptError
 from syclopt.files import made_beside, read_source
 from syclopt.frontends.clang import precompiled_header
 from syclopt.frontends.clang.kernel_attributes import remapping_options
-from syclopt.tools.cxx.clang_commands import DEVICE, HOST, READ
+from syclopt.tools.cxx.clang_commands import DEVICE, DIAGNOSIS, HOST, READ
 from syclopt.tools.cxx.cxx_options import SOURCES
 from syclopt.tools.cxx.ends import HostFailed
 from syclopt.tools.cxx.made_files import dependency_file, object_name
@@ -55,10 +55,13 @@ class SourceSides:
         arguments = self.commands.arguments
         return self.commands.keeps_lines or arguments.stage != "link" or arguments.is_relocatable
 
-    def both(self, source: str, receive: Callable[[Module], None]) -> Module:
+    def both(
+        self, source: str, receive: Callable[[Module], None], undiagnosed: Callable[[Module], None] | None = None
+    ) -> Module:
         """Return the device code of a source, and before it is made let `receive` have the host code.
 
-        Raises `SycloptError`, `HostFailed`.
+        If `undiagnosed` has a module, it is for `diagnose` to refuse what no device can run: this takes as long as all
+        else here. Raises `SycloptError`, `HostFailed`.
         """
         if self.commands.arguments.is_two_pass:
             receive(self._host(self._annotated(source, "host", lines=self.has_lines)))
@@ -68,13 +71,26 @@ class SourceSides:
             module = self._annotated(source, "both", lines=lines)
             if lines is self.has_lines:
                 receive(self._host(module))
-            return self._device(module, warnings)
+            if undiagnosed is None or lines:
+                return self._diagnosed(module, warnings)
+            undiagnosed(module)
+            return self._device(module)
 
         return self.made(make)
 
+    def diagnose(self, source: str, module: Module) -> None:
+        """Refuse what no device can run. Raises `SycloptError`, `HostFailed`."""
+
+        def make(warnings: Warnings, lines: bool) -> None:
+            after(DIAGNOSIS, self._annotated(source, "both", lines=True) if lines else module, warnings)
+
+        self.made(make)
+
     def device(self, source: str) -> Module:
         """Return the device code alone. Raises `SycloptError`, `HostFailed`."""
-        return self.made(lambda warnings, lines: self._device(self._annotated(source, "device", lines=lines), warnings))
+        return self.made(
+            lambda warnings, lines: self._diagnosed(self._annotated(source, "device", lines=lines), warnings)
+        )
 
     def check(self, source: str) -> None:
         """Let the compiler read a source, and make nothing of it. Raises `FrontEndError`, `HostFailed`."""
@@ -82,7 +98,7 @@ class SourceSides:
 
     def device_with_lines(self, source: str) -> Module:
         """Return the device code, which has lines."""
-        return self._device(self._annotated(source, "device", lines=True), Warnings(_SILENT))
+        return self._diagnosed(self._annotated(source, "device", lines=True), Warnings(_SILENT))
 
     def made(self, make: Callable[[Warnings, bool], _Result]) -> _Result:
         """Return what `make` does, which is told whether IR is to have lines; with them it has all to tell.
@@ -115,8 +131,11 @@ class SourceSides:
     def _host(self, module: Module) -> Module:
         return after(HOST, module)
 
-    def _device(self, module: Module, warnings: Warnings) -> Module:
-        device = after(DEVICE, module, warnings)
+    def _diagnosed(self, module: Module, warnings: Warnings) -> Module:
+        return self._device(after(DIAGNOSIS, module, warnings))
+
+    def _device(self, module: Module) -> Module:
+        device = after(DEVICE, module)
         return device if self.commands.clang.writes_our_text else self._in_our_text(device)
 
     def _in_our_text(self, module: Module) -> Module:
