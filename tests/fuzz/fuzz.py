@@ -41,9 +41,10 @@ def main() -> int:
     slowest = (0.0, 0)
     while time.monotonic() < end:
         random = Random(seed)
-        data = make(random)
+        data = None
         begin = time.monotonic()
         try:
+            data = make(random)
             with time_limit():
                 parsed += check(random, data, seed)
         except (Exception, TooSlow) as error:
@@ -56,9 +57,9 @@ def main() -> int:
                 )
             if where not in broken:
                 arguments.output.mkdir(parents=True, exist_ok=True)
-                (arguments.output / f"{seed}.ll").write_bytes(
-                    data if isinstance(data, bytes) else data.new.encode("latin-1")
-                )
+                if data is not None:
+                    text = data if isinstance(data, bytes) else data.new.encode("latin-1")
+                    (arguments.output / f"{seed}.ll").write_bytes(text)
                 (arguments.output / f"{seed}.txt").write_text(traceback.format_exc(), errors="backslashreplace")
                 print(f"seed {seed}: {where}: {ascii(str(error))[:200]}", flush=True)
             broken[where] = broken.get(where, 0) + 1

@@ -69,6 +69,18 @@ def respell(random: Random, path: Path) -> Respelled | None:
     return Respelled(path, printed, new, tuple(ways), tuple(pipelines))
 
 
+def reworded(path: Path, old: str, new: str) -> Respelled:
+    """Return a module with another spelling of it: of each `old` in LLVM's printing. Both must be there, and alike."""
+    printed = _printed(path.read_bytes())
+    assert printed is not None
+    text = printed.replace(old, new)
+    if new.startswith('@"'):
+        text = re.sub(rf"({re.escape(new)}[-a-zA-Z$._0-9]*+)", r'\1"', text)
+    assert text != printed, f"'{old}' is not in {path.name}"
+    assert _is_same(printed, text), f"{path.name}: LLVM takes it for another module"
+    return Respelled(path, printed, text, (), ())
+
+
 def compare(module: Respelled, pipeline: str) -> None:
     """Run a pipeline over both spellings. Raises `Difference`."""
     expected, found = _outcome(module.printed, pipeline), _outcome(module.new, pipeline)

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
 _STRING = r'"[^"\n]*+"'
 _NAME = rf"(?:{_STRING}|[-a-zA-Z$._0-9]++)"
-_CODE = re.compile(rf"(?P<noise>c?{_STRING}|(?<![@%$!]);[^\n]*+)|")
 _GROUP = re.compile(r"^attributes #([0-9]+) = \{ (.*) \}$", re.MULTILINE)
 _NODE = re.compile(r"^!([0-9]+) = (.*)$", re.MULTILINE)
 _ATTRIBUTE = re.compile(rf"{_STRING}(?:={_STRING})?+|[a-z_0-9]++(?:\((?:[^()]|\([^()]*\))*+\))?+(?:=[0-9]+)?+")
@@ -35,7 +34,7 @@ def respelled(random: Random, text: str) -> str:
 
 def _outside(pattern: str, text: str, new: Callable[[re.Match[str]], str], *, lines: str = "") -> str:
     """Replace what matches outside of strings and comments; with `lines`, only in lines that begin so."""
-    compiled = re.compile(rf"(?P<noise>c?(?<![@%$]){_STRING}|;[^\n]*+)|{pattern}")
+    compiled = re.compile(rf"(?:{pattern})|(?P<noise>[@%$]?+{_STRING}|;[^\n]*+)")
 
     def replaced(found: re.Match[str]) -> str:
         return found[0] if found["noise"] is not None else new(found)
@@ -161,7 +160,7 @@ def _shuffled_groups(random: Random, text: str) -> str:
 
 
 def _moved_entities(random: Random, text: str) -> str:
-    """Groups, nodes, types and comdats stand anywhere between other entities."""
+    """Groups, nodes and comdats stand anywhere between other entities, after all types."""
     if "DIAssignID" in text:
         return text  # LLVM forgets such nodes where they are named before they come
     lines = text.split("\n")
@@ -174,8 +173,8 @@ def _moved_entities(random: Random, text: str) -> str:
         if not inside and re.match(r"![0-9]+ = |attributes #|\$[^=]* = comdat", line):
             moving.append(line)
             continue
-        if not inside and not re.match("source_filename|target |;|$", line):
-            places.append(len(fixed))
+        if not inside and not re.match("source_filename|target |;|%|$", line):
+            places.append(len(fixed))  # after all types: a node may have a constant of one
         fixed.append(line)
         inside = inside and line != "}"
     at: dict[int, list[str]] = {}

@@ -26,6 +26,7 @@ _REAL = Path(__file__).parents[2] / "ir_fixtures" / "real"
         ("phi i32 [1,%a],[ 02, %b ]", "phi i32 [ 1, %a ], [ 2, %b ]"),
         ('call void @f() [ "deopt"( i32 1 ) ], !db\\67!5', 'call void @f() [ "deopt"(i32 1) ], !dbg !5'),
         ("[ 2 x i8 ] [i8 1,i8 2]", "[2 x i8] [i8 1, i8 2]"),
+        ("!{ i32  u0x5,!{} }", "!{i32 5, !{}}"),
         (
             'store atomic i32 1,ptr %p syncscope ( "a\\62" ) release',
             'store atomic i32 1, ptr %p syncscope("ab") release',

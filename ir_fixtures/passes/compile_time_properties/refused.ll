@@ -32,7 +32,7 @@
 ; POWER:     power.ll:1:1: error: parameter 1 of kernel '@k': "sycl-alignment" is '12', expected a power of two
 ; POINTER:   no_pointer.ll:1:1: error: parameter 0 of kernel '@k': "sycl-alignment" is '8', expected a pointer, found the type i32
 ; LIST:      list.ll:2:1: error: '@a': expected a list of decorations, found !DIFile(filename: "a", directory: "b")
-; CACHE:     cache.ll:7:3: error: cache controls are of '%p' alone, expected the result of an instruction on its line
+; CACHE:     cache.ll:7:3: error: cache controls are of '%p' alone, expected the result of an instruction
 ; PAIRS:     pairs.ll:6:3: error: annotation: '@args' is { ptr @read_hint }, expected pairs of names and values
 ; OPTION:    error: option 'spirv-decorations' of pass 'compile-time-properties': found 'other', expected
 

@@ -15,10 +15,11 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
     from syclopt.ir.views.function import Function
 
-_TOKEN = rf"@({NAME}(?:[ \t\r\n]*+\(|[ \t\r\n]++to\b)?+)"  # a symbol, with what shows a call or cast after it
+_TOKEN = rf"@({NAME}(?:[ \t\r\n]*+\()?+)"  # a symbol, with what shows a call after it
 _SYMBOL = compile_pattern(_TOKEN)
 _SYMBOL_OR_NOISE = outside_noise(_TOKEN)
 _COMMENT = compile_pattern(r";(?! preds = )|/\*")  # any but what LLVM tells of a block
+_CALL_OF_EXPRESSION = compile_pattern(r"\)[ \t\r\n]*+\(")  # or of something else with brackets, which is rare
 _BLANKS = " \t\r\n"
 
 # The symbols after an `@` in a body: those that are called, in the order of their first call, and the others.
@@ -47,11 +48,14 @@ class CalledSymbols:
             if "@" not in body:
                 found[key] = NO_SYMBOLS
                 continue
+            if (";" in body or "/" in body) and _COMMENT.search(body):
+                body = without_comments(body)
             tokens = _tokens(body)
             if len(tokens) == 1 and tokens[0][-1] == "(":
                 found[key] = (keys[tokens[0]],), ()
                 continue
-            named, has_casts = _named(tokens, keys)
+            named = _named(tokens, keys)
+            has_casts = named[1] and _CALL_OF_EXPRESSION.search(body)
             found[key] = _with_casts(module.functions[key], named) if has_casts else named
         return cls(found)
 
@@ -67,22 +71,18 @@ class _Keys(dict[str, "Key"]):
 
 def _tokens(body: str) -> list[str]:
     """Return the symbols of a body with what comes after them."""
-    if (";" in body or "/" in body) and _COMMENT.search(body):
-        body = without_comments(body)
     if '"' in body and "@" in "".join(body.split('"')[1::2]):  # in a string, or in the name of a block
         return [token for token in _SYMBOL_OR_NOISE.findall(body) if token]
     return _SYMBOL.findall(body)
 
 
-def _named(tokens: Sequence[str], keys: _Keys) -> tuple[NamedSymbols, bool]:
-    """Return the symbols of a body, and whether one is behind a cast."""
+def _named(tokens: Sequence[str], keys: _Keys) -> NamedSymbols:
+    """Return the symbols of a body; those in expressions that are called are among the others."""
     tokens = [*dict.fromkeys(tokens)]
     called = tuple([keys[token] for token in tokens if token[-1] == "("])
     if len(called) == len(tokens):
-        return (called, ()), False
-    others = [token for token in tokens if token[-1] != "("]
-    has_casts = any(token[-1] == "o" and token[-3:-2].isspace() for token in others)
-    return (called, tuple([keys[token] for token in others])), has_casts
+        return called, ()
+    return called, tuple([keys[token] for token in tokens if token[-1] != "("])
 
 
 def _with_casts(function: Function, named: NamedSymbols) -> NamedSymbols:
@@ -91,7 +91,5 @@ def _with_casts(function: Function, named: NamedSymbols) -> NamedSymbols:
 
 
 def _name(token: str) -> str:
-    """Return the name in a token, without a bracket or `to` after it."""
-    if token[-1] == "(":
-        return token[:-1].rstrip(_BLANKS)
-    return token[:-2].rstrip(_BLANKS) if token[-3:-2].isspace() and token[-1] == "o" else token
+    """Return the name in a token, without a bracket after it."""
+    return token[:-1].rstrip(_BLANKS) if token[-1] == "(" else token

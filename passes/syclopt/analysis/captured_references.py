@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
 from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.printed import as_printed
 from syclopt.ir.text.spelling import NAME, key_of, spell
 from syclopt.mangling.mangled_names import read
 from syclopt.mangling.syntax import Closure, Function, Local, Name, Nested, Qualified, Reference, Template
@@ -113,7 +114,7 @@ def _first_reference(module: Module, key: Key, *, has_some: bool) -> tuple[str, 
     found = next((found for found in _REFERENCE.finditer(body) if found[1] in members), None)
     if found is None and has_some:
         types = module.types
-        plain = {kind for kind in {*members.values()} if _PLAIN.fullmatch(types[key_of(kind)].body)}
+        plain = {kind for kind in {*members.values()} if _PLAIN.fullmatch(as_printed(types[key_of(kind)].body))}
         found = next((found for found in _ADDRESS.finditer(body) if members.get(found[1]) in plain), None)
     if found is None:
         return None

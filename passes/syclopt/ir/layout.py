@@ -76,7 +76,7 @@ _GLOBAL = compile_pattern(
     re.DOTALL,
 )
 _ATTACHMENT = compile_pattern(
-    rf"!({METADATA_NAME}){GAP}((?:distinct\b{GAP})?+!(?:[0-9]++|[a-zA-Z]*+(?=[{{(])))", re.DOTALL
+    rf"!({METADATA_NAME}){GAP}((?:distinct\b{GAP})?+!(?:[0-9]++|[a-zA-Z]*+(?={GAP}[{{(])))", re.DOTALL
 )
 _GAP = compile_pattern(GAP, re.DOTALL)
 _TRAILING = compile_pattern(
@@ -311,8 +311,8 @@ def attachments_in(text: str, start: int, end: int) -> list[Attachment]:
     found: list[Attachment] = []
     while (match := _ATTACHMENT.search(text, start, end)) is not None:
         stop = match.end()
-        if stop < end and text[stop] in "({":
-            stop = close_of(text, stop)
+        if not text[stop - 1].isdigit() and (opening := _GAP.match(text, stop, end)) and opening.end() < end:
+            stop = close_of(text, opening.end())
             stop = end if stop < 0 else stop
         found.append(Attachment(metadata_key(match[1]), _span(match.start(), stop), _span(match.start(2), stop)))
         start = stop

@@ -501,16 +501,18 @@ class Module:
             and words_of(entity).linkage not in (_UNPINNED if entity.kind == "global" else DISCARDABLE)
         ]
 
-    def mentioning(self, *words: str) -> list[Key]:
+    def mentioning(self, *words: str, escaped: bool = False) -> list[Key]:
         """Return the keys of the symbols whose texts have one of `words` (internal form), also in comments, in order.
 
-        Quick where few have one; where the symbols stand is found once, until the module changes.
+        A word of LLVM's grammar is spelled in one way. Of a name, a string or a kind of metadata, `escaped` also finds
+        the symbols that may have it with escapes, which no printer would write. Quick where few have one; where the
+        symbols stand is found once, until the module changes.
         """
         if self._searched is None:
             from syclopt.ir.text_search import TextSearch
 
             self._searched = TextSearch(self.index.table("symbol"))
-        return self._searched.mentioning(*words)
+        return self._searched.mentioning(*words, escaped=escaped)
 
     def header(self, key: Key) -> str:
         """Return the header of a symbol, as `View.header` does; nothing when there is no such symbol."""

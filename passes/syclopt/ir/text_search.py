@@ -5,6 +5,8 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import TYPE_CHECKING
 
+from syclopt.ir.text.spelling import NEEDLESS_ESCAPE
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -36,12 +38,21 @@ class TextSearch:
             run.ends.append(end)
             run.keys.append(key)
 
-    def mentioning(self, *words: str) -> list[Key]:
-        """Return the keys of the symbols whose texts have one of some words, in the order of the table."""
+    def mentioning(self, *words: str, escaped: bool) -> list[Key]:
+        """Return the keys of the symbols whose texts have one of some words, in the order of the table.
+
+        With `escaped`, also of those whose texts may have one in escapes that no name and no string needs.
+        """
         found = {key for key, head in self._heads if any(word in head for word in words)}
         for word in words:
             for run in self._runs:
                 run.find(word, found)
+        if escaped:
+            found.update(key for key, head in self._heads if NEEDLESS_ESCAPE.search(head))
+            has_escapes = {source: NEEDLESS_ESCAPE.search(source.text) for source in {run.source for run in self._runs}}
+            for run in self._runs:
+                if has_escapes[run.source]:
+                    run.find_escapes(found)
         return [key for key in self._table if key in found] if found else []
 
 
@@ -68,3 +79,10 @@ class _Run:
             if place == len(begins):
                 return
             at = find(word, begins[place], last)
+
+    def find_escapes(self, found: set[Key]) -> None:
+        """Add the keys of those with an escape that is not needed to `found`."""
+        for escape in NEEDLESS_ESCAPE.finditer(self.source.text, self.begins[0], self.ends[-1]):
+            place = bisect_right(self.begins, escape.start()) - 1
+            if escape.end() <= self.ends[place]:
+                found.add(self.keys[place])

@@ -12,7 +12,6 @@ from syclopt.code_key import new_digest
 from syclopt.errors import InputError
 from syclopt.ir.text.brackets import split_commas
 from syclopt.ir.text.names_in_text import symbol_mentions
-from syclopt.ir.text.source import to_internal
 from syclopt.ir.text.spelling import escape
 from syclopt.ir.views.function import Function
 from syclopt.ir.views.global_variable import Global
@@ -228,7 +227,7 @@ def _remove_annotations(module: Module) -> None:
         strings.update(_strings_of(array))
         array.remove()
     declared = [key for key in module.declaration_keys() if str(key).startswith(_INTRINSICS)]
-    for key in module.mentioning(*_INTRINSICS) if declared else ():
+    for key in module.mentioning(*_INTRINSICS, escaped=True) if declared else ():
         function = module.functions.get(key)
         if function is not None and not function.is_declaration:
             with function.edit() as body:
@@ -273,9 +272,4 @@ def _forward(body: Body, module: Module) -> set[Key]:
 def _is_mark(module: Module, key: Key) -> bool:
     """Tell whether a string is that of annotations which `compile-time-properties` reads."""
     variable = module.globals.get(key)
-    if variable is None or not (variable.initializer or "").startswith('c"'):
-        return False
-    from syclopt.ir.fragments import parse_constant
-
-    value = parse_constant(to_internal(f"{variable.value_type} {variable.initializer}")).value
-    return value == names.ANNOTATION_MARK.encode() + b"\0"
+    return variable is not None and variable.characters == names.ANNOTATION_MARK.encode() + b"\0"

@@ -29,15 +29,11 @@ class SYCLRecordAspectNamesPass(ModulePass):
         if not nodes:
             return PassResult(changed=False, preserves=ALL)
         before = module.version
-        for function in module.functions.values():
-            if f"!{names.METADATA_PREFIX}" not in function.header:
-                continue
-            for kind, node in function.metadata.items():
-                if kind in (names.USED_ASPECTS_KIND, names.DECLARED_ASPECTS_KIND):
-                    numbers = aspects_of(function, kind)
-                    named = [nodes[n].reference if n in nodes else f"i32 {n}" for n in numbers]
-                    text = f"!{{{', '.join(named)}}}"
-                    if node.content != text:
-                        function.set_metadata(kind, module.add_metadata(text))
-                        ctx.count("lists of aspects named")
+        for kind in (names.USED_ASPECTS_KIND, names.DECLARED_ASPECTS_KIND):
+            for function in module.functions_with_metadata(kind):
+                named = [nodes[n].reference if n in nodes else f"i32 {n}" for n in aspects_of(function, kind)]
+                text = f"!{{{', '.join(named)}}}"
+                if function.metadata[kind].content != text:
+                    function.set_metadata(kind, module.add_metadata(text))
+                    ctx.count("lists of aspects named")
         return PassResult(changed=module.version != before, preserves=ALL)

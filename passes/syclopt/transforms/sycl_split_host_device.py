@@ -135,7 +135,7 @@ class Sides:
             size = len(to_internal(str(key))) + 1
             module.add(f'@{spell(name)} = internal constant [{size} x i8] c"{escape(str(key))}\\00"')
             strings[key] = name
-        callers = module.mentioning(*(to_internal(spell(key)) for key in strings)) if strings else ()
+        callers = module.mentioning(*(to_internal(spell(key)) for key in strings), escaped=True) if strings else ()
         for caller in callers:
             for call in module.functions[caller].calls if caller in module.functions else ():
                 if call.callee in strings:

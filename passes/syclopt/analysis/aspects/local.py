@@ -12,9 +12,9 @@ from syclopt.analysis.called_symbols import NO_SYMBOLS, CalledSymbols
 from syclopt.analysis.device_metadata import aspects_of
 from syclopt.analysis.node_items import aspect_numbers
 from syclopt.errors import InputError
+from syclopt.ir.layout import attachments_in
 from syclopt.ir.references import without_noise
-from syclopt.ir.text.brackets import close_of
-from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.spelling import NEEDLESS_ESCAPE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.function import Function
 
-
-_ATTACHED = compile_pattern(rf"!{names.USED_ASPECTS_KIND}[ \t\r\n]*+(![0-9]++|!\{{)")
 _EMULATED = frozenset(
     """
     alloca getelementptr load store fpext fptrunc sitofp uitofp fptoui fptosi fcmp phi extractvalue insertvalue ret
@@ -73,7 +71,7 @@ class LocalAspects:
         symbols = CalledSymbols.of(module, bodies)
         found = cls(table, bits, symbols, masks, {}, {}, {}, table.numbers.get("fp64", fp64))
         emulation = _Emulation(module, masks) if emulate_fp64 else None
-        mentioning = frozenset(module.mentioning(f"!{names.USED_ASPECTS_KIND}"))
+        mentioning = frozenset(module.mentioning(f"!{names.USED_ASPECTS_KIND}", escaped=True))
         possible = masks.mentioning | mentioning
         fp64_mask = None if found.fp64 is None else bits.mask((found.fp64,))
         for key in module.functions:
@@ -119,12 +117,12 @@ class LocalAspects:
 def _attached(function: Function) -> Iterator[int]:
     """Yield the aspects that the instructions of a body carry."""
     body = function.body_text
-    clean = without_noise(body)
-    for found in _ATTACHED.finditer(clean):
-        what = f"!{names.USED_ASPECTS_KIND} of an instruction of '@{function.key}'"
-        end = close_of(clean, found.end() - 1) if found[1] == "!{" else found.end()
-        text = body[found.start(1) : end if end >= 0 else None]
-        yield from aspect_numbers(function.module.node(text, function), what, function)
+    if f"!{names.USED_ASPECTS_KIND}" not in body and not NEEDLESS_ESCAPE.search(body):
+        return
+    what = f"!{names.USED_ASPECTS_KIND} of an instruction of '@{function.key}'"
+    for attached in attachments_in(without_noise(body), 0, len(body)):
+        if attached.kind == names.USED_ASPECTS_KIND:
+            yield from aspect_numbers(function.module.node(body[slice(*attached.node)], function), what, function)
 
 
 class _Emulation:

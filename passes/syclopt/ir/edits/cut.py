@@ -115,7 +115,7 @@ class Cutter:
         self._associated = {
             key: [*references(e, header_only=True).metadata]
             for key, e in self.symbols.items()
-            if e.kind != "alias" and f"!{_ASSOCIATED}" in e.header
+            if e.kind != "alias" and ((header := e.header).find(f"!{_ASSOCIATED}") >= 0 or "\\" in header)
         }
         always = [e for e in others if e.kind in _ALWAYS and e.key not in given and e not in self._units]
         self._general, self._general_nodes = set[int](), set[Key]()

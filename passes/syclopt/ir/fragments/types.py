@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, cast
 
 from syclopt.ir.fragments.engine import Builder, FragmentParser, Items, Node
 from syclopt.ir.text.patterns import compile_pattern
-from syclopt.ir.text.spelling import COMMENT, NAME, STRING, Key, key_of, spell, unescape
+from syclopt.ir.text.spelling import COMMENT, NAME, STRING, Key, escape, key_of, spell, unescape
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -95,10 +95,11 @@ class Type(Node):
 
 
 def canonical(text: str) -> str:
-    """Return the text of a type with the blanks and quotes that LLVM prints, and without comments."""
+    """Return the text of a type as LLVM prints it, on one line and without comments."""
     parts: list[str] = []
     last = ""
-    for token in cast("list[str]", _TOKEN.findall(text)):
+    for written in cast("list[str]", _TOKEN.findall(text)):
+        token = written
         if token[0] == ";" or token.startswith("/*"):
             continue
         tight = token in _TIGHT_BEFORE or last in _TIGHT_AFTER
@@ -106,10 +107,13 @@ def canonical(text: str) -> str:
             tight = last in ("addrspace", "target")
         elif token == "}":
             tight = last == "{"
-        spelled = f"%{spell(key_of(token[1:]))}" if token[0] == "%" else token
-        parts.append(spelled if tight else f" {spelled}")
+        if token[0] == "%":
+            token = f"%{spell(key_of(token[1:]))}"
+        elif "\\" in token:
+            token = f'"{escape(unescape(token[1:-1]))}"'
+        parts.append(token if tight else f" {token}")
         last = token
-    return "".join(parts)
+    return "".join(parts).replace(" addrspace(0)", "")
 
 
 class TypeBuilder(Builder):

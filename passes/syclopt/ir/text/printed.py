@@ -199,7 +199,7 @@ def _joined(tokens: list[str]) -> str:
             gap = _gap(before, token, spaced)
         pieces.append(gap + token)
         if token in _CLOSE:
-            spaced.append(token == "{" or (token == "[" and _is_spaced(tokens, at)))
+            spaced.append((token == "{" and before != "!") or (token == "[" and _is_spaced(tokens, at)))
         before = token
     return "".join(pieces)
 

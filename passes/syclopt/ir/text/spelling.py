@@ -27,6 +27,9 @@ NAME = rf"(?:{STRING}|[-a-zA-Z$._0-9]++)"
 NOISE = rf"{STRING}|{LINE_COMMENT}|{BLOCK_COMMENT}"
 METADATA_NAME = r"[-a-zA-Z$._\\][-a-zA-Z$._0-9\\]*+"
 
+NEEDLESS_ESCAPE = compile_pattern(r"\\(?:2[013-9a-fA-F]|5[0-9abdefABDEF]|[346][0-9a-fA-F]|7[0-9a-eA-E])")
+"""The escape of a character that LLVM prints as it is."""
+
 STRING_OR_COMMENT = compile_pattern(NOISE, re.DOTALL)
 _LONG = 4000  # digits; Python reads a few more as one number
 _ONE_WORD = compile_pattern(r'[-a-zA-Z$._0-9"]{2}')

@@ -199,7 +199,7 @@ class Function(GlobalObject):
         for kind, node in nodes.items():
             check_attachment(self, kind, node)
         header = self.entity.header
-        if any(f"!{spell_metadata(kind)}" in header for kind in nodes):
+        if "\\" in header or any(f"!{spell_metadata(kind)}" in header for kind in nodes):
             for kind in nodes:
                 self.set_metadata(kind, None)
         self._attach(" ".join(f"!{spell_metadata(kind)} {node.reference}" for kind, node in nodes.items()))

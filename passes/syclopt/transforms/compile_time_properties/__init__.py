@@ -9,7 +9,7 @@ from syclopt import names
 from syclopt.analysis.device_globals import DeviceGlobals
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.ir.pointer_types import has_typed_pointers, pointer_to
-from syclopt.ir.text.alike import same_tokens
+from syclopt.ir.text.printed import as_printed
 from syclopt.ir.text.source import to_internal
 from syclopt.ir.text.spelling import spell
 from syclopt.passes import ModulePass, PassContext, PassResult
@@ -23,6 +23,7 @@ from syclopt.transforms.compile_time_properties.decorations import (
     decorations_of_variables,
     kernel_properties,
     list_of_nodes,
+    may_have,
     merged,
     new_lists,
 )
@@ -67,7 +68,7 @@ class CompileTimePropertiesPass(ModulePass):
         module.attach_nodes({key: [(names.DECORATIONS_KIND, text)] for key, text in lists.items()})
         ctx.count("variables decorated", len(lists))
         ctx.count("kernels changed", _kernels(module, _with_properties(module, kernels)))
-        mentioning = (module.functions.get(key) for key in module.mentioning(_ANNOTATION))
+        mentioning = (module.functions.get(key) for key in module.mentioning(_ANNOTATION, escaped=True))
         annotated = [f for f in mentioning if f is not None and not f.is_declaration]
         if annotated:
             _annotations(module, annotated, ctx)
@@ -82,7 +83,7 @@ def _with_properties(module: Module, kernels: AbstractSet[Key]) -> list[Function
 
 
 def _may_mark_parameters(header: str) -> bool:
-    return _PREFIX in header[: header.rfind(")")] or "\\" in header
+    return may_have(header[: header.rfind(")")], _PREFIX)
 
 
 def _kernels(module: Module, kernels: Sequence[Function]) -> int:
@@ -92,7 +93,7 @@ def _kernels(module: Module, kernels: Sequence[Function]) -> int:
     changed: set[Key] = set()
     for kernel in kernels:
         version = module.version
-        if _PREFIX in kernel.header:
+        if may_have(kernel.header, _PREFIX):
             _parameters(kernel)
         properties = kernel_properties(module, kernel)
         decorations[kernel.key] = properties.decorations
@@ -136,8 +137,8 @@ def _execution_modes(module: Module, kernel: Function, modes: Sequence[Execution
     texts = [f"!{{{pointer} @{spell(kernel.key)}, i32 {mode}, i32 {width}}}" for mode, width in modes]
     named = module.named_metadata
     operands = named[names.EXECUTION_MODE_LIST].operands if names.EXECUTION_MODE_LIST in named else ()
-    listed = {same_tokens(to_internal(node.content)) for node in operands}
-    added = [module.add_metadata(text) for text in texts if same_tokens(to_internal(text)) not in listed]
+    listed = {as_printed(to_internal(node.content)) for node in operands}
+    added = [module.add_metadata(text) for text in texts if as_printed(to_internal(text)) not in listed]
     if not added:
         return
     if names.EXECUTION_MODE_LIST in named:

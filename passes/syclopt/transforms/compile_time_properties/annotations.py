@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect_left, bisect_right
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from syclopt import names
 from syclopt.errors import InputError
-from syclopt.ir.body.call_sites import without_use_lists
+from syclopt.ir.body.call_sites import blanked
+from syclopt.ir.body.instruction import Instruction, operand_spans
 from syclopt.ir.fragments import Constant, parse_constant
-from syclopt.ir.layout import attachments_in
-from syclopt.ir.references import without_noise
 from syclopt.ir.text.brackets import split_commas
 from syclopt.ir.text.patterns import compile_pattern
-from syclopt.ir.text.source import Span, to_internal, to_user
-from syclopt.ir.text.spelling import COMMENT, NAME, STRING, escape, key_of, parting, spell
+from syclopt.ir.text.printed import as_printed
+from syclopt.ir.text.source import Span, to_internal
+from syclopt.ir.text.spelling import escape, key_of, parting, spell
 from syclopt.transforms.compile_time_properties.decorations import DECORATIONS, Place, contents, list_of_nodes
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Mapping, Sequence
 
+    from syclopt.errors import Location
+    from syclopt.ir.body.body import Body
     from syclopt.ir.body.call_sites import Call
     from syclopt.ir.fragments import Type
+    from syclopt.ir.fragments.calls import Argument
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.function import Function
@@ -39,18 +41,8 @@ _LEVELS = 4
 _READ_CONTROLS = (0, 1, 2, 3, 4)
 _WRITE_CONTROLS = (0, 0, 3, 0, 0, 1, 2)
 _NAME = ".str"
-_ACCESS = compile_pattern(rf"(?:%{NAME}\s*=\s*)?+(?:load|store)\b")
-_CAST = compile_pattern(rf"%({NAME})\s*=\s*(?:bitcast|addrspacecast)\b")
-_ORDERING = re.compile(
-    r"(?:\s+syncscope\s*\([^()]*\))?(?:\s+(?:unordered|monotonic|acquire|release|acq_rel|seq_cst))?\s*"
-)
-_ALIGNED = re.compile(r"align\s+[0-9]+")
+_ALIGNED = compile_pattern(r"align\s++[0-9]++")
 _TRANSFER = re.compile(r"llvm\.mem(?:cpy|move)\.")
-_LOCAL = compile_pattern(rf"%({NAME})")
-_NUMBERED = compile_pattern(
-    rf"{STRING}|{COMMENT}|%([0-9]++)(?![-a-zA-Z$._])|(?<![-a-zA-Z$._0-9%@!#])([0-9]++):", re.DOTALL
-)
-_EQUALS = re.compile(r"[ \t\r\n]*=")
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,42 +158,42 @@ class AnnotationRewriter:
         self.module = module
         self._strings: dict[tuple[str, ...], str] = {}
         self._number = 0
-        self._renumbers: bool | None = None
 
     def rewrite(self, function: Function) -> bool:
         """Rewrite the annotations of a function; tell whether it has any to rewrite.
 
         Raises `InputError` for properties of another form than expected.
         """
-        calls = [call for call in function.calls if str(call.callee).startswith(INTRINSIC)]
-        found = [(call, annotation) for call in calls if (annotation := annotation_of(self.module, call)) is not None]
-        if not found:
-            return False
-        body = AnnotatedBody(self.module, function, self._can_renumber)
-        for call, annotation in found:
-            self._rewrite(body, call, annotation)
-        function.set_body(to_user(body.rewritten()))
-        return True
+        with function.edit() as body:
+            calls = [(one, call) for one in body.instructions if (call := one.call) and _is_annotation(call)]
+            found = [(one, call, said) for one, call in calls if (said := annotation_of(self.module, call)) is not None]
+            for instruction, call, annotation in found:
+                self._rewrite(body, instruction, annotation, call.location)
+        return bool(found)
 
-    def _rewrite(self, body: AnnotatedBody, call: Call, annotation: Annotation) -> None:
-        is_aligned = annotation.alignment is not None and body.align(call, annotation.alignment[0])
+    def _rewrite(self, body: Body, instruction: Instruction, annotation: Annotation, where: Location) -> None:
+        is_aligned = annotation.alignment is not None and _align(body, instruction, annotation.alignment[0])
         text = annotation.text(aligned=is_aligned)
+        call = instruction.call
+        assert call is not None
+        pointer, string, _, _, values = call.arguments
         if not text:
             if annotation.controls:
-                body.decorate_pointer(call, annotation.controls)
-            body.remove(call)
+                self._decorate(_maker(body, pointer, where), annotation.controls)
+            instruction.remove(pointer.value)
             return
-        _, string, _, _, values = call.arguments
-        body.put(call, string.operand.span, self._string(annotation.string, string.type, text))
-        body.put(call, values.operand.span, "null")
+        new = {string.operand.span: self._string(annotation.string, string.type, text), values.operand.span: "null"}
+        body.set_text(instruction, _with_texts(instruction.raw, new))
         if annotation.controls:
-            body.decorate(call, annotation.controls)
+            self._decorate(instruction, annotation.controls)
 
-    def _can_renumber(self) -> bool:
-        """Whether a number after `%` is always a value: no type, and no block that a constant names."""
-        if self._renumbers is None:
-            self._renumbers = not (self.module.has_numbered_types or self.module.mentioning("blockaddress"))
-        return self._renumbers
+    def _decorate(self, instruction: Instruction, nodes: Sequence[str]) -> None:
+        """Give an instruction decorations, after those that it has."""
+        function = instruction.block.body.function
+        before = instruction.metadata.get(names.DECORATIONS_KIND)
+        texts = [*(contents([before], function) if before is not None else ()), *nodes]
+        node = self.module.add_metadata(list_of_nodes(self.module, texts))
+        instruction.set_metadata(names.DECORATIONS_KIND, node)
 
     def _string(self, like: Global, pointer: Type, text: str) -> str:
         """Return the value, of type `pointer`, that points to a variable with `text` in the section of `like`."""
@@ -229,219 +221,78 @@ class AnnotationRewriter:
         return name
 
 
-class AnnotatedBody:
-    """The edits of one body. Spans are into the body; those of calls are into the source of the function."""
-
-    def __init__(self, module: Module, function: Function, can_renumber: Callable[[], bool]) -> None:
-        """Start with no edits; `can_renumber` tells whether numbers of values of the module mean nothing else."""
-        self._module = module
-        self._can_renumber = can_renumber
-        self._function = function
-        self._base = function.body_place[1]
-        self._local = Locals(function)
-        self._calls = {call.span.start: call for call in function.calls}
-        self._starts = [*self._calls]
-        self._patches: dict[Span, str] = {}
-        self._gone: dict[Key, str] = {}  # values of removed calls, and what takes their place
-        self._decorations: dict[Span, list[str]] = {}  # instruction -> what it gets
-
-    def align(self, call: Call, number: int) -> bool:
-        """Set the alignment of the accesses through the result of a call; tell whether there is one."""
-        result = call.parsed.result
-        if result is None:
-            return False
-        patches = alignment_patches(result, number, self._local, self._call_at)
-        self._patches |= patches
-        return bool(patches)
-
-    def put(self, call: Call, span: Span, text: str) -> None:
-        """Replace `span` of the text of a call."""
-        start = call.span.start - self._base
-        self._patches[Span(start + span.start, start + span.end)] = text
-
-    def decorate(self, call: Call, nodes: Sequence[str]) -> None:
-        """Give a call decorations."""
-        self._decorate(Span(call.span.start - self._base, call.span.end - self._base), nodes)
-
-    def decorate_pointer(self, call: Call, nodes: Sequence[str]) -> None:
-        """Give decorations to the instruction that made the pointer that a call annotates.
-
-        Raises `InputError` when that is no instruction.
-        """
-        operand = call.arguments[0].operand
-        key = operand.value if isinstance(operand, Constant) and operand.kind == "local" else None
-        while isinstance(key, str | int) and key in self._gone and self._gone[key].startswith("%"):
-            key = key_of(self._gone[key][1:])
-        found = self._local.definition(key) if isinstance(key, str | int) and key not in self._gone else None
-        instruction = self._instruction(found) if found is not None else None
-        if instruction is None:
-            message = f"cache controls are of '{operand.text}' alone, expected the result of an instruction on its line"
-            raise InputError(message, call.location)
-        self._decorate(instruction, nodes)
-
-    def remove(self, call: Call) -> None:
-        """Take a call out; what it annotates takes the place of its result."""
-        result, pointer = call.parsed.result, call.arguments[0]
-        start, end = call.span.start - self._base, call.span.end - self._base
-        if result is None or not self._can_go(result):
-            before = f"%{spell(result)} = " if result is not None else ""
-            type_text = pointer.type.text
-            self._patches[Span(start, end)] = f"{before}bitcast {type_text} {pointer.value} to {type_text}"
-            return
-        self._gone[result] = pointer.value
-        text = self._local.text
-        line_start, line_end = text.rfind("\n", 0, start) + 1, text.find("\n", end) + 1
-        if line_end and not text[line_start:start].strip() and not self._local.clean[end:line_end].strip():
-            start, end = line_start, line_end
-        self._patches[Span(start, end)] = ""
-
-    def rewritten(self) -> str:
-        """Return the body with all edits; the module gets the metadata nodes that they need."""
-        removed = sorted(span for span, text in self._patches.items() if not text)
-        for key in self._gone:
-            for use in self._local.uses(key):
-                place = bisect_right(removed, (use.start, len(self._local.text))) - 1
-                if place < 0 or use.start >= removed[place].end:
-                    self._patches[use] = self._final(key)
-        for span, nodes in self._decorations.items():
-            self._attach(span, nodes)
-        pieces: list[str] = []
-        start = 0
-        text = self._local.text
-        for span in sorted(self._patches):
-            patch = self._patches[span]
-            pieces += (text[start : span.start], patch, parting(patch, text[span.end : span.end + 1]))
-            start = span.end
-        body = "".join((*pieces, text[start:]))
-        numbers = [key for key in self._gone if isinstance(key, int)]
-        return without_use_lists(renumbered(body, numbers) if numbers else body)
-
-    def _call_at(self, offset: int) -> tuple[int, Call] | None:
-        """Return the call that stands at an offset into the body, and where it begins there."""
-        place = bisect_right(self._starts, offset + self._base) - 1
-        if place < 0:
-            return None
-        call = self._calls[self._starts[place]]
-        return (call.span.start - self._base, call) if offset + self._base < call.span.end else None
-
-    def _instruction(self, result: Span) -> Span | None:
-        """Return where the instruction stands whose result is at `result`; None for a label."""
-        instruction = self._local.instruction(result.start)
-        return instruction if instruction.start == result.start else None
-
-    def _decorate(self, instruction: Span, nodes: Sequence[str]) -> None:
-        self._decorations.setdefault(instruction, []).extend(nodes)
-
-    def _attach(self, instruction: Span, nodes: Sequence[str]) -> None:
-        found = [a for a in attachments_in(self._local.text, *instruction) if a.kind == names.DECORATIONS_KIND]
-        before = contents(
-            (self._module.node(self._local.text[slice(*a.node)], self._function) for a in found), self._function
-        )
-        node = self._module.add_metadata(list_of_nodes(self._module, [*before, *nodes]))
-        text = f"!{names.DECORATIONS_KIND} {node.reference}"
-        if found:
-            self._patches[found[0].span] = text
-        else:
-            self._patches[Span(instruction.end, instruction.end)] = f", {text}"
-
-    def _final(self, key: Key) -> str:
-        """Return what takes the place of a value in the end."""
-        text = self._gone[key]
-        while text.startswith("%") and (key := key_of(text[1:])) in self._gone:
-            text = self._gone[key]
-        return text
-
-    def _can_go(self, result: Key) -> bool:
-        """Whether the name of a value means nothing else, such as a type."""
-        return self._can_renumber() if isinstance(result, int) else result not in self._module.types
+def _is_annotation(call: Call) -> bool:
+    return str(call.callee).startswith(INTRINSIC)
 
 
-def alignment_patches(
-    key: Key, number: int, local: Locals, call_at: Callable[[int], tuple[int, Call] | None]
-) -> dict[Span, str]:
-    """Return what to write where so that all accesses to memory through the value `key` have an alignment.
+def _maker(body: Body, pointer: Argument, where: Location) -> Instruction:
+    """Return the instruction that made a pointer. Raises `InputError` when that is no instruction."""
+    value = pointer.value
+    found = body.definition(key_of(value[1:])) if value[:1] == "%" else None
+    if not isinstance(found, Instruction):
+        message = f"cache controls are of '{pointer.operand.text}' alone, expected the result of an instruction"
+        raise InputError(message, where)
+    return found
+
+
+def _with_texts(text: str, new: Mapping[Span, str]) -> str:
+    """Return a text with others in some places."""
+    for start, end in sorted(new, reverse=True):
+        between = new[Span(start, end)]
+        before, after = parting(text[:start], between), parting(between, text[end:])
+        text = f"{text[:start]}{before}{between}{after}{text[end:]}"
+    return text
+
+
+def _align(body: Body, pointer: Instruction, number: int) -> bool:
+    """Let all accesses to memory through a pointer have an alignment; tell whether there is one.
 
     These are loads and stores of which it is the address, and copies of which it is source or destination; through
-    `bitcast` and `addrspacecast` too. Spans are into the body; `call_at` gives the call at an offset and its start.
+    `bitcast` and `addrspacecast` too.
     """
-    patches: dict[Span, str] = {}
-    todo, seen = [key], {key}
+    todo = [pointer]
+    seen = {pointer}
+    is_found = False
     while todo:
-        for use in local.uses(todo.pop()):
-            instruction = local.instruction(use.start)
-            if cast := _CAST.match(local.clean, instruction.start):
-                result = key_of(cast[1])
-                todo += [result] if result not in seen else []
-                seen.add(result)
-            elif access := _ACCESS.match(local.clean, instruction.start):
-                patches |= _of_access(local.clean, access.end(), instruction.end, use, number)
-            elif found := call_at(use.start):
-                patches |= _of_copy(*found, use, number)
-    return patches
+        key = todo.pop().result
+        for user in body.users(key) if key is not None else ():
+            if user.opcode in ("bitcast", "addrspacecast"):
+                todo += [user] if user not in seen else []
+                seen.add(user)
+                continue
+            text = _aligned(user, f"%{spell(key)}", number) if key is not None else None
+            if text is not None:
+                body.set_text(user, text)
+                is_found = True
+    return is_found
 
 
-def _of_access(text: str, start: int, end: int, use: Span, number: int) -> dict[Span, str]:
-    """Return the patch of a load or store whose operands are `text[start:end]`: the second one is the address."""
-    pieces = [Span(*piece) for piece in split_commas(text, start, end)]
-    if len(pieces) < 2 or use.start < pieces[1].start or not _ORDERING.fullmatch(text, use.end, pieces[1].end):
-        return {}
-    for piece in pieces[2:]:
-        if aligned := _ALIGNED.match(text, *piece):
-            return {Span(*aligned.span()): f"align {number}"}
-    return {Span(pieces[1].end, pieces[1].end): f", align {number}"}
+def _aligned(instruction: Instruction, pointer: str, number: int) -> str | None:
+    """Return the text of an access through a pointer with an alignment; None for what is no such access."""
+    raw = instruction.raw
+    if (call := instruction.call) is not None:
+        if not _TRANSFER.match(str(call.callee)):
+            return None
+        copied = [one for one in call.arguments[:2] if one.value == pointer]
+        return _with_texts(raw, dict(_alignment_of(one, number) for one in copied)) if copied else None
+    if instruction.opcode not in ("load", "store"):
+        return None
+    address = operand_spans(raw, instruction.opcode)[-1]
+    if as_printed(raw[slice(*address)]).rpartition(" ")[2] != pointer:
+        return None
+    clean = blanked(raw)
+    parts = [Span(*part) for part in split_commas(clean, 0, len(clean))]
+    known = next((part for part in parts if _ALIGNED.fullmatch(clean, *part)), None)
+    if known is not None:
+        return _with_texts(raw, {known: f"align {number}"})
+    end = next(part.end for part in parts if part.start <= address.start < part.end)
+    return _with_texts(raw, {Span(end, end): f", align {number}"})
 
 
-def _of_copy(start: int, call: Call, use: Span, number: int) -> dict[Span, str]:
-    """Return the patch of a call that begins at `start` if it copies memory from or to what is used."""
-    patches: dict[Span, str] = {}
-    if not _TRANSFER.match(str(call.callee)):
-        return patches
-    for argument in call.arguments[:2]:
-        if start + argument.operand.end_pos != use.end:
-            continue
-        known = next((a for a in argument.attributes if a.name == "align"), None)
-        at = known.span if known is not None else Span(argument.type.end_pos, argument.type.end_pos)
-        text = f"align {number}" if known is not None else f" align {number}"
-        patches[Span(start + at.start, start + at.end)] = text
-    return patches
-
-
-class Locals:
-    """The local values that the body of a function names. Offsets are into `text`, the body."""
-
-    def __init__(self, function: Function) -> None:
-        self.text = text = function.body_text
-        _, base, _ = function.body_place
-        self._instructions = [Span(one.span.start - base, one.span.end - base) for one in function.instructions]
-        self.clean = without_noise(text)  # of the same length, without strings and comments
-        self._places: dict[Key, list[Span]] = {}
-        for found in _LOCAL.finditer(self.clean):
-            self._places.setdefault(key_of(found[1]), []).append(Span(*found.span()))
-
-    def definition(self, key: Key) -> Span | None:
-        """Return where the instruction that defines a value begins, as the span of its name; None for a parameter."""
-        return next((span for span in self._places.get(key, ()) if _EQUALS.match(self.clean, span.end)), None)
-
-    def uses(self, key: Key) -> list[Span]:
-        """Return where the name of a value stands, other than in its definition."""
-        defined = self.definition(key)
-        return [span for span in self._places.get(key, ()) if span != defined]
-
-    def instruction(self, offset: int) -> Span:
-        """Return where the instruction stands that an offset is in; the last one before it, if it is in none."""
-        place = bisect_right(self._instructions, offset, key=lambda span: span.start) - 1
-        return self._instructions[max(place, 0)]
-
-
-def renumbered(body: str, gone: Iterable[int]) -> str:
-    """Return a body whose unnamed values, which are numbered in order, close the gaps that those of `gone` left."""
-    order = sorted(gone)
-
-    def closed(found: re.Match[str]) -> str:
-        if found[1] is not None:
-            return f"%{int(found[1]) - bisect_left(order, int(found[1]))}"
-        if found[2] is not None:
-            return f"{int(found[2]) - bisect_left(order, int(found[2]))}:"
-        return found[0]
-
-    return _NUMBERED.sub(closed, body)
+def _alignment_of(argument: Argument, number: int) -> tuple[Span, str]:
+    """Return where an argument of a call gets an alignment, and its text."""
+    known = next((one for one in argument.attributes if one.name == "align"), None)
+    if known is not None:
+        return known.span, f"align {number}"
+    end = argument.type.end_pos
+    return Span(end, end), f" align {number}"

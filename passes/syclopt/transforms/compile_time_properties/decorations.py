@@ -16,9 +16,9 @@ from syclopt import names
 from syclopt.errors import InputError
 from syclopt.ir.layout import FunctionLayout, attachments_in
 from syclopt.ir.references import without_comments
-from syclopt.ir.text.alike import on_a_line
 from syclopt.ir.text.brackets import split_commas
 from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.printed import as_printed
 from syclopt.ir.text.source import to_internal, to_user
 from syclopt.ir.text.spelling import escape
 
@@ -180,10 +180,15 @@ def string(value: str) -> str:
     return f'!"{escape(value)}"'
 
 
+def may_have(header: str, text: str) -> bool:
+    """Tell whether a header may have a string or a kind of metadata, which may be spelled with escapes."""
+    return text in header or "\\" in header
+
+
 def attached(symbol: Symbol, kind: str) -> list[MetadataNode]:
     """Return all nodes of a kind that are attached to a function or variable, which may have several."""
     header = symbol.header
-    if f"!{kind}" not in header:
+    if not may_have(header, f"!{kind}"):
         return []
     layout = symbol.layout
     spans = (layout.attachments,) if isinstance(layout, FunctionLayout) else layout.details
@@ -205,7 +210,7 @@ def contents(nodes: Iterable[MetadataNode], user: View) -> list[str]:
         for start, end in split_commas(text, 2, len(text) - 1) if text[2:-1].strip() else ():
             operand = text[start:end]
             content = node.module.node(to_internal(operand), node).content if operand[:1] == "!" else operand
-            found.append(to_user(on_a_line(to_internal(content))))
+            found.append(to_user(as_printed(to_internal(content))))
     return found
 
 
@@ -227,7 +232,7 @@ def new_lists(module: Module, wanted: Mapping[Key, Sequence[str]], codes: Collec
     """
     after: dict[Key, Sequence[str]] = {}
     for key, decorations in wanted.items():
-        is_decorated = decorations and f"!{names.DECORATIONS_KIND}" in module.header(key)
+        is_decorated = decorations and may_have(module.header(key), f"!{names.DECORATIONS_KIND}")
         found = _beside(module.symbols[key], decorations, codes) if is_decorated else decorations
         if found:
             after[key] = found

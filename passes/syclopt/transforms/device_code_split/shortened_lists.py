@@ -151,7 +151,7 @@ class DebugLists:
     def look_at(self, symbols: Mapping[Key, Entity]) -> None:
         """Look at the symbols, of which those in `edits` are to be some."""
         for key, entity in symbols.items() if self._places else ():
-            if entity.kind == "global" and "!dbg" in entity.header:
+            if entity.kind == "global" and ("!dbg" in (header := entity.header) or "\\" in header):
                 about = references(entity).metadata & self._places.keys()
                 if about:
                     self._about[key] = about
