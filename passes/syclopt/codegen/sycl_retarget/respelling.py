@@ -19,10 +19,11 @@ if TYPE_CHECKING:
     from syclopt.ir.entity import Entity
     from syclopt.ir.views.function import Function
 
+_EVENT = "spirv.Event"
 _SPACE_IN_NAME = compile_pattern(r"\.p(?P<space>[0-9]{1,8}+)(?=\.|\Z)")  # spaces have 24 bits
 # What becomes another word or goes: a type of SPIR-V, spaces, conventions, promises that queries break.
 _WORD = compile_pattern(
-    rf'(?P<event>target{GAP}\({GAP}"spirv\.Event"{GAP}\)(?P<word>(?=[a-z]))?+)|{STRING}'
+    rf"(?P<event>target{GAP}\({GAP}(?P<type>{STRING}){GAP}\)(?P<word>(?=[a-z]))?+)|{STRING}"
     rf"|(?P<before>,?+(?:[ \t\r\n]++(?:{COMMENT}{BLANKS})?+|{COMMENT}{BLANKS})|,|(?<=[\])}}>*]))"
     rf"(?:(?P<spaces>addrspace{GAP}\({GAP}(?P<space>[0-9]++){GAP}\))"
     rf"|(?P<gone>(?:addrspace|memory){GAP}\((?:[^()\";/]++|{STRING}|{COMMENT})*+\))"
@@ -105,7 +106,7 @@ def respelled(module: Module, machine: Machine) -> Module:
 
 
 def _respelled(found: re.Match[str], machine: Machine) -> str:
-    if found["event"]:
+    if found["event"] and string_in(found["type"]) == _EVENT:
         return "ptr" if found["word"] is None else "ptr "
     if found["spaces"] and (space := machine.address_spaces.get(int(found["space"]), 0)):
         return f"{found['before']}addrspace({space})"
