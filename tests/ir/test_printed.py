@@ -25,6 +25,17 @@ _REAL = Path(__file__).parents[2] / "ir_fixtures" / "real"
         ("float 0x7FF8000000000000", "float 0x7FF8000000000000"),
         ("phi i32 [1,%a],[ 02, %b ]", "phi i32 [ 1, %a ], [ 2, %b ]"),
         ('call void @f() [ "deopt"( i32 1 ) ], !db\\67!5', 'call void @f() [ "deopt"(i32 1) ], !dbg !5'),
+        (
+            "%r = tail call spir_func i32 (i32, ptr addrspace(0)) @f(i32 1, ptr %p)",
+            "%r = tail call spir_func i32 @f(i32 1, ptr %p)",
+        ),
+        (
+            "invoke void (i32) %p(i32 1) to label %a unwind label %b",
+            "invoke void %p(i32 1) to label %a unwind label %b",
+        ),
+        ("call i32 (ptr, ...) @printf(ptr @f, i32 1)", "call i32 (ptr, ...) @printf(ptr @f, i32 1)"),
+        ("call dereferenceable(8) ptr addrspace(4) @g(i32 1)", "call dereferenceable(8) ptr addrspace(4) @g(i32 1)"),
+        ("call void (ptr addrspace(1), i32) @g(i32 1)", "call void @g(i32 1)"),
         ("[ 2 x i8 ] [i8 1,i8 2]", "[2 x i8] [i8 1, i8 2]"),
         ("!{ i32  u0x5,!{} }", "!{i32 5, !{}}"),
         (

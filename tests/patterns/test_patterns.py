@@ -42,7 +42,7 @@ OF_A_RUN = {
     "f\"!({'|'.join(map(str, nodes))})\\\\b(?!{GAP}=)\"": "a choice of numbers",
     "pattern": "emit_devicelib_mask: names of functions",
     "f\"(@(?:{'|'.join(queries)})\\\\([^()]*+\\\\))[ \\\\t]++#[0-9]++\"": "a choice of names",
-    "'|'.join((_MARK, *(f'#{group}\\\\b' for group in groups)))": "a choice of groups",
+    "'|'.join((_MARK, NEEDLESS_ESCAPE.pattern, *(f'#{group}\\\\b' for group in groups)))": "a choice of groups",
 }
 
 

@@ -9,7 +9,7 @@
 ; NONE: pass 'sycl-freeze-spec-constants': option 'values': found '9', expected an id, a colon and bytes in hexadecimal
 ; ODD: option 'values': found '9:0', expected
 ; TWICE: option 'values': id 9 has two values
-; ID: sycl-freeze-spec-constants: expected a call with an id and a default, found '%x = call float @_Z20__spirv_SpecConstantif(i32 %id, float 0.0)'
+; ID: sycl-freeze-spec-constants: expected a call with an id and a default, found '%x = call float @_Z20__spirv_SpecConstantif(i32 %id, float 0.000000e+00)'
 
 define spir_kernel void @run(ptr addrspace(1) %p, i32 %id) {
   %a = call i32 @_Z20__spirv_SpecConstantii(i32 0, i32 7)

@@ -56,7 +56,7 @@ class CalledSymbols:
                 continue
             named = _named(tokens, keys)
             has_casts = named[1] and _CALL_OF_EXPRESSION.search(body)
-            found[key] = _with_casts(module.functions[key], named) if has_casts else named
+            found[key] = _with_casts(module.functions[key], keys) if has_casts else named
         return cls(found)
 
 
@@ -85,9 +85,20 @@ def _named(tokens: Sequence[str], keys: _Keys) -> NamedSymbols:
     return called, tuple([keys[token] for token in tokens if token[-1] != "("])
 
 
-def _with_casts(function: Function, named: NamedSymbols) -> NamedSymbols:
-    calls = [call.callee for call in function.calls if call.callee is not None]
-    return tuple(dict.fromkeys((*calls, *named[0]))), named[1]
+def _with_casts(function: Function, keys: _Keys) -> NamedSymbols:
+    """Return the symbols of a body that may call expressions: what stands in one that says nothing is called alone."""
+    text, start, end = function.body_place
+    called: list[Key] = []
+    rest: list[str] = []
+    for call in function.calls:
+        if call.callee is not None:
+            called.append(call.callee)
+            if call.is_direct:
+                rest.append(text[start : call.callee_span.start])
+                start = call.callee_span.end
+    names = [*dict.fromkeys(_tokens(without_comments("".join((*rest, text[start:end])))))]
+    called += [keys[token] for token in names if token[-1] == "("]
+    return tuple(dict.fromkeys(called)), tuple([keys[token] for token in names if token[-1] != "("])
 
 
 def _name(token: str) -> str:

@@ -181,13 +181,13 @@ def words_in(header: str, kind: Kind) -> re.Match[str] | None:
 def _match_function(text: str) -> re.Match[str] | None:
     found = _FUNCTION.match(text)
     if found is not None and text.startswith("!", found.end("attachments")):
-        pattern = _function_pattern(_inline_node(3))  # a node that is spelled inline, as no compiler does
+        pattern = _function_pattern(_inline_node(6))  # a node that is spelled inline, as no compiler does
         return pattern.match(text)
     return found
 
 
 def _inline_node(depth: int) -> str:
-    return rf"(?:distinct\b{GAP})?+!(?:[0-9]++|[a-zA-Z]*+{_brackets(depth)})"
+    return rf"(?:distinct\b{GAP})?+!(?:[0-9]++|[a-zA-Z]*+{GAP}{_brackets(depth)})"
 
 
 def _brackets(depth: int) -> str:

@@ -158,7 +158,7 @@ def _check(site: ConditionalCall) -> None:
     """Refuse what cannot be called directly. Raises `InputError`."""
     what = f"call of '@{site.call.callee}'"
     if site.call.keyword != "call" or site.parsed.return_type.text != "void":
-        message = f"{what}: expected a plain call that returns nothing, found '{site.call.text}'"
+        message = f"{what}: expected a plain call that returns nothing, found '{site.call.printed}'"
         raise InputError(message, site.call.location)
     header: FunctionHeader = header_of(site.action)
     if header.is_varargs:

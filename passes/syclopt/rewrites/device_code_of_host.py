@@ -11,7 +11,7 @@ from syclopt.errors import InputError
 from syclopt.ir.attribute_lists import group_body
 from syclopt.ir.body.instruction import Instruction
 from syclopt.ir.body.numbering import parameter_keys
-from syclopt.ir.layout import attachments_in
+from syclopt.ir.layout import attachments_in, function_layout
 from syclopt.ir.references import without_comments
 from syclopt.ir.text.names_in_text import outside_noise
 from syclopt.ir.text.patterns import compile_pattern
@@ -60,6 +60,7 @@ _HOST_ATTRIBUTE = compile_pattern(
     rf"|(?<![-a-zA-Z0-9$._])(?P<word>{_WORDS})(?![-a-zA-Z0-9$._(]))",
     re.DOTALL,
 )
+_MAY_BE_OF_HOST = compile_pattern(rf'\\|"(?:{"|".join(sorted(_STRINGS))})"|(?<![-a-zA-Z0-9$._@])(?:{_WORDS})')
 _VTABLE_POINTER = "vtable pointer"
 _ALIASES = "tbaa"
 _SIZE = outside_noise(rf"(?<![-a-zA-Z0-9$._%])dereferenceable{GAP}\({GAP}([0-9]++)")
@@ -242,6 +243,10 @@ def _is_of_host(attribute: re.Match[str]) -> bool:
     return attribute["word"] is not None or string in _STRINGS
 
 
+def _without_host_attributes(attributes: str) -> str:
+    return _HOST_ATTRIBUTE.sub(lambda found: "" if _is_of_host(found) else found[0], attributes)
+
+
 def forget_processor(module: Module) -> None:
     """Take away what attributes and flags say of the processor that a module was made for."""
     edited: dict[Entity, Entity | None] = {}
@@ -249,10 +254,16 @@ def forget_processor(module: Module) -> None:
         header = group.header
         start, end = group_body(header)
         body = header[start:end]
-        kept = _HOST_ATTRIBUTE.sub(lambda found: "" if _is_of_host(found) else found[0], body)
+        kept = _without_host_attributes(body)
         if kept != body:
             kept = kept if without_comments(kept).strip() else f"{kept} nounwind "  # a group is never empty
             edited[group] = group.with_head(f"{header[:start]}{kept}{header[end:]}")
+    for function in module.functions.entities().values():
+        header = function.header
+        if _MAY_BE_OF_HOST.search(header):
+            start, end = function_layout(function).attributes
+            kept = _without_host_attributes(header[start:end])
+            edited[function] = function.with_head(f"{header[:start]}{kept}{header[end:]}")
     module.replace_all(edited)
     flags = module.named_metadata.get(_FLAGS)
     if flags is not None:

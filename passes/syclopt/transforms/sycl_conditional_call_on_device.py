@@ -90,7 +90,7 @@ class SYCLConditionalCallOnDevicePass(ModulePass):
         call = self._only_call(function)
         action = None if call.callee is None else function.module.functions.get(call.callee)
         if action is None or call.keyword != "call" or not call.is_direct:
-            found = f"expected a direct call of a function in the conditional caller, found '{call.text}'"
+            found = f"expected a direct call of a function in the conditional caller, found '{call.printed}'"
             raise self._refusal(function, found, call)
         if not action.is_declaration and action.has_attribute(names.CALL_CONDITIONALLY, string=True):
             raise self._refusal(function, f"the conditional caller calls another one, '@{action.key}'", call)

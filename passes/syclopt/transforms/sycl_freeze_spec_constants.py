@@ -92,14 +92,15 @@ class SYCLFreezeSpecConstantsPass(ModulePass):
         for one in call.arguments:
             value = known.get(_local(one), to_user(one.value))
             if value.startswith("%"):
-                raise PassFailed(self.name, f"'{value}' in '{instruction.text}' is no constant", instruction.location)
+                message = f"'{value}' in '{to_user(instruction.printed)}' is no constant"
+                raise PassFailed(self.name, message, instruction.location)
             elements.append(f"{to_user(one.type.text)} {value}")
         return f"{opening}{', '.join(elements)}{closing}"
 
     def _number(self, module: Module, instruction: Instruction, call: CallFragment) -> str:
         identity = call.arguments[0].operand if len(call.arguments) == 2 else None
         if not isinstance(identity, Constant) or not isinstance(identity.value, int):
-            message = f"expected a call with an id and a default, found '{instruction.text}'"
+            message = f"expected a call with an id and a default, found '{to_user(instruction.printed)}'"
             raise PassFailed(self.name, message, instruction.location)
         default = call.arguments[1]
         data = self._numbers.get(identity.value)

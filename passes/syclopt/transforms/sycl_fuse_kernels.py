@@ -13,7 +13,8 @@ from syclopt.analysis.ways import steps_towards
 from syclopt.errors import PassFailed
 from syclopt.ir.pointer_types import has_typed_pointers
 from syclopt.ir.text.patterns import compile_pattern
-from syclopt.ir.text.source import to_user
+from syclopt.ir.text.printed import as_printed
+from syclopt.ir.text.source import to_internal, to_user
 from syclopt.ir.text.spelling import COMMENT, STRING, spell
 from syclopt.passes import ModulePass, PassContext, PassResult
 
@@ -129,7 +130,7 @@ class SYCLFuseKernelsPass(ModulePass):
             nodes = kernel.metadata
             for kind in (kind for kind in _REQUIREMENTS if kind in nodes):
                 other, node = found.setdefault(kind, (kernel, nodes[kind]))
-                if node.header.partition("=")[2].strip() != nodes[kind].header.partition("=")[2].strip():
+                if as_printed(to_internal(node.content)) != as_printed(to_internal(nodes[kind].content)):
                     message = f"'@{other.name}' and '@{kernel.name}' differ in '!{kind}'"
                     raise PassFailed(self.name, message, kernel.location)
         return "".join(f" !{kind} {node.reference}" for kind, (_, node) in found.items())

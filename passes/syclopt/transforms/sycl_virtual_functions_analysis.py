@@ -16,6 +16,7 @@ from syclopt.analysis.virtual_functions import VirtualFunctions, names_in
 from syclopt.analysis.vtables import vtables
 from syclopt.analysis.ways import steps_towards, way_from
 from syclopt.errors import PassFailed
+from syclopt.ir.text.spelling import NEEDLESS_ESCAPE
 from syclopt.mangling.shown_names import shown
 from syclopt.passes import ModulePass, PassContext, PassResult
 
@@ -109,9 +110,9 @@ def _extend(module: Module, attribute: str, sets: Mapping[Key, Sequence[str]]) -
 def virtual_calls(module: Module) -> dict[Key, Call]:
     """Return function -> its first call of a pointer with the attribute `"virtual-call"`, inline or by group."""
     groups = {str(number) for number in module.groups_with_string(names.VIRTUAL_CALL)}
-    if not groups and not module.mentioning(_MARK):
+    if not groups and not module.mentioning(_MARK, escaped=True):
         return {}
-    marks = re.compile("|".join((_MARK, *(rf"#{group}\b" for group in groups))))
+    marks = re.compile("|".join((_MARK, NEEDLESS_ESCAPE.pattern, *(rf"#{group}\b" for group in groups))))
     found: dict[Key, Call] = {}
     for function in module.definitions():
         if marks.search(*function.body_place):

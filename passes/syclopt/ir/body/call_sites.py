@@ -96,7 +96,7 @@ def _before_blanks(text: str, position: int) -> int:
 
 
 _KEYWORD = compile_pattern(r"(?:call|invoke|callbr)(?![-a-zA-Z0-9$._:])")
-_NAME_CHARACTERS = frozenset('-$._%@!#"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789')
+_NAME_CHARACTERS = frozenset("-$._%@!#abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
 _DIRECT = compile_pattern(rf"(?:[^@%({{}}\"\n]{{1,80}}+|%{NAME}|\([^()\n]*+\)|\{{[^{{}}\n]*+\}}){{0,40}}+@({NAME})\(")
 _PIECE = compile_pattern(
     rf"(?P<symbol>@{NAME})|(?P<local>%{NAME})|(?P<word>[a-z_][a-z0-9_]*+)|(?P<open>[({{\[<])|(?P<other>\S)"

@@ -8,15 +8,20 @@ from typing import TYPE_CHECKING
 from syclopt.ir.edits.declare import set_word
 from syclopt.ir.layout import function_layout
 from syclopt.ir.references import without_comments
+from syclopt.ir.text.names_in_text import outside_noise
 from syclopt.ir.text.source import to_internal
+from syclopt.ir.text.spelling import NAME, key_of
 
 if TYPE_CHECKING:
     from syclopt.ir.entity import Entity
 
+_LOCAL = outside_noise(f"%({NAME})")
+
 
 def with_empty_body(function: Entity, return_type: str) -> Entity:
     """Return a definition whose only block returns zero, or nothing; prefix data and personality go."""
-    label = "" if re.search(r"%entry\b", function.header) else "entry:\n"
+    names = (key_of(token) for token in _LOCAL.findall(function.header) if token)
+    label = "" if "entry" in names else "entry:\n"
     result = "ret void" if return_type == "void" else f"ret {to_internal(return_type)} {_zero(return_type)}"
     data, header = function_layout(function).data, function.header
     return function.with_text(header[: data.start] + header[data.end :], f"{{\n{label}  {result}\n}}\n")

@@ -18,6 +18,8 @@ from syclopt.ir.text.spelling import Key, key_of, unescape
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+_NUMBER = frozenset("0123456789+-us")  # what begins one, which the type tells how to print
+
 __all__ = ["Argument", "Bundle", "CallFragment", "Callee", "Labels", "parse_call"]
 
 
@@ -33,7 +35,7 @@ class Argument(Node):
     def value(self) -> str:
         """The value as LLVM prints it: `%x`, `null`, `!5`."""
         value = self.operand.text
-        if value[:1] in "%@" or not is_doubtful(value):
+        if value[:1] in "%@" or not (value[:1] in _NUMBER or is_doubtful(value)):
             return as_printed(value)
         type_ = self.type.printed
         return as_printed(f"{type_} {value}")[len(type_) :].strip()

@@ -11,8 +11,8 @@ from syclopt.ir.edits.mentions import without_symbols
 from syclopt.ir.entity import Entity
 from syclopt.ir.layout import LOCAL
 from syclopt.ir.references import references, without_comments
-from syclopt.ir.text.alike import same_tokens
 from syclopt.ir.text.brackets import split_commas
+from syclopt.ir.text.printed import as_printed
 from syclopt.ir.text.spelling import NAME, STRING, key_of, spell_metadata, string_in
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class NodeIdentity:
                 return self._symbol(part, found[2])
             return found[0]
 
-        return same_tokens(_TOKEN.sub(spell, text))
+        return as_printed(_TOKEN.sub(spell, text))
 
     def _symbol(self, part: Part, token: str) -> str:
         symbol = part.resolved.get(key_of(token))
@@ -114,7 +114,7 @@ class Flag:
 def flag_of(part: Part, number: int) -> Flag:
     """Return the flag that a node is. Raises `LinkError` for a node of another form."""
     text = part.nodes.texts.get(number, "")
-    pieces = [Operand(part, piece) for piece in operands_in(text)]
+    pieces = [Operand(part, as_printed(piece)) for piece in operands_in(text)]
     behavior = pieces[0].text.split()[-1] if pieces else ""
     name = string_in(pieces[1].text) if len(pieces) == _FLAG_OPERANDS else None
     if name is None or not behavior.isdigit():

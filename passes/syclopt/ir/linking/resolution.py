@@ -21,7 +21,7 @@ from syclopt.ir.linking.merging import (
 )
 from syclopt.ir.linking.part import Elements, LinkedSymbol, Part
 from syclopt.ir.references import comdat_of, is_intrinsic, references, symbol_mentions
-from syclopt.ir.text.alike import same_tokens
+from syclopt.ir.text.printed import as_printed
 from syclopt.ir.views.comdat import selection_kind
 
 if TYPE_CHECKING:
@@ -156,7 +156,7 @@ def _same_value(first: Entity, second: Entity) -> bool:
     values: list[str] = []
     for entity in (first, second):
         layout = global_layout(entity)
-        values.append(same_tokens(entity.header[layout.value_type.start : layout.initializer.end]))
+        values.append(as_printed(entity.header[layout.value_type.start : layout.initializer.end]))
     return values[0] == values[1]
 
 

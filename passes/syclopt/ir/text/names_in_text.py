@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from syclopt.ir.text.patterns import compile_pattern
-from syclopt.ir.text.spelling import NAME, NOISE, Key, key_of
+from syclopt.ir.text.spelling import NAME, NOISE, Key, key_of, parting
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -41,6 +41,7 @@ class Renaming(dict[str, str]):
         """
         super().__init__()
         self._by_sigil = by_sigil
+        self._touching: set[str] = set()  # what may touch other words, where what takes its place may not
         wanted = [f"{re.escape(sigil)}{_AFTER_SIGIL[sigil]}" for sigil in by_sigil]
         self._pattern = compile_pattern(f"({'|'.join((*wanted, NOISE))})", re.DOTALL)
 
@@ -49,12 +50,19 @@ class Renaming(dict[str, str]):
         pieces = self._pattern.split(text)
         if len(pieces) == 1:
             return text
-        pieces[1::2] = [self[token] for token in pieces[1::2]]
+        tokens = pieces[1::2]
+        pieces[1::2] = [self[token] for token in tokens]
+        if not self._touching.isdisjoint(tokens):
+            for at in [at for at, token in enumerate(tokens, 1) if token in self._touching]:
+                before, now, after = pieces[2 * at - 2 : 2 * at + 1]
+                pieces[2 * at - 1] = f"{parting(before, now)}{now}{parting(now, after)}"
         return "".join(pieces)
 
     def __missing__(self, token: str) -> str:
         new = self._by_sigil.get(token[0])
         if new is None:
             return token  # a string or comment, which is not worth keeping
-        self[token] = new(key_of(token[1:])) or token
-        return self[token]
+        now = self[token] = new(key_of(token[1:])) or token
+        if now != token and (token[-1] == '"' or now[0] not in _AFTER_SIGIL):
+            self._touching.add(token)
+        return now

@@ -32,11 +32,14 @@ _DOUBTFUL = compile_pattern(
     r'[\t\r\n\0;"\\]|  |/\*| [,)*]|[(<] | >|,(?! )|(?<! )=|=(?! )|[-a-zA-Z0-9$._)\]}>](?=[%@{\[<!])'
     r"|[@%][-a-zA-Z$._0-9]*+ \(|(?:addrspace|syncscope|target) \(|\bcc(?:c\b| ?[0-9])|0x[0-9a-fA-F]|addrspace\(0|[us]0x"
     r"| [-+]?0[0-9]| \+|i1 -?[0-9]|(?:bitcast|getelementptr)[a-z ]*+\(|\{(?![ }])|(?<![ {])\}|[\[] (?![^\[\]]*+\])"
+    r"|(?:call|invoke|callbr) [^()@%]*+(?:\((?:[^()]++|\([^()]*+\))*+\) )++[@%]"
     r"|phi [^;]*?\[\S|[0-9]\.[0-9]|(?:^|[ (])(?:void|ptr|i[0-9]++|[a-z]*+cast|[a-z]*+ptr|to)\("
 )
 _KEPT = 1 << 12  # texts
 _LONGEST = 256  # tokens of an expression that may be left out
 _CLOSE = {"(": ")", "[": "]", "{": "}", "<": ">"}
+_CALLS = frozenset({"call", "invoke", "callbr"})
+_FIRST = 4  # tokens of a text among which the word for a call is: `%x = tail call`
 _INTEGER = compile_pattern(r"[-+]?[0-9]++")
 _DECIMAL = compile_pattern(r"[-+]?[0-9]++\.[0-9]*+(?:[eE][-+]?[0-9]++)?+")
 _HEXADECIMAL = compile_pattern(r"0x[0-9a-fA-F]{1,16}")
@@ -90,6 +93,7 @@ def _meaning(tokens: list[str]) -> list[str]:
     made: list[str] = []
     opened: list[int] = []  # places of brackets in `made`
     integer = 0  # bits of the last type of integers
+    closed = 0  # where the last parentheses that were closed begin
     for written in tokens:
         token = written
         if made and made[-1] == "cc" and _INTEGER.fullmatch(token):
@@ -101,14 +105,26 @@ def _meaning(tokens: list[str]) -> list[str]:
             integer = int(found[1])
         if token == "ccc":
             continue
+        if token == "(" and len(made) > 1 and made[-2] == ")" and made[-1][0] in "@%":
+            _leave_parameters_out(made, closed)
         made.append(token)
         if token in _CLOSE:
             opened.append(len(made) - 1)
         elif token in (")", "]", "}", ">") and opened:
             start = opened.pop()
             if token == ")":
+                closed = start
                 _leave_out(made, start)
     return made
+
+
+def _leave_parameters_out(made: list[str], start: int) -> None:
+    """Leave the types of parameters, in the brackets from `start` on, out of a call whose callee comes last."""
+    before = made[start - 1 : start]
+    is_of_call = not _CALLS.isdisjoint(made[:_FIRST])
+    if not is_of_call or "..." in made[start:] or before == ["*"] or not _TAKES_BRACKET.isdisjoint(before):
+        return
+    del made[start:-1]
 
 
 def _number(token: str, before: list[str], bits: int) -> str:
