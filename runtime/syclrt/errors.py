@@ -135,9 +135,14 @@ class LeftOut(RuntimeWarning):
 
 
 def left_out(what: str, error: Exception) -> None:
-    """Warn that something was left out, while `error` is handled. Raises `LeftOut` where warnings are errors."""
+    """Warn that something was left out, while `error` is handled. Raises `LeftOut` where warnings are errors.
+
+    What ended a pass to end the process, as handlers of signals do, is raised again.
+    """
     import warnings
 
+    if isinstance(error.__cause__, SystemExit):
+        raise error.__cause__
     place, trace = "", error.__traceback__
     while trace is not None:
         place, trace = f" ({trace.tb_frame.f_globals.get('__name__')}:{trace.tb_lineno})", trace.tb_next

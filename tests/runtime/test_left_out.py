@@ -45,6 +45,24 @@ def test_a_pass_that_fails(monkeypatch: pytest.MonkeyPatch, failing: type) -> No
         assert found() == _EXPECTED
 
 
+class Stop(BaseException):
+    """What a handler of a signal may raise."""
+
+
+@pytest.mark.parametrize("raised", [SystemExit(3), KeyboardInterrupt(), Stop()])
+def test_what_ends_the_process_is_not_left_out(monkeypatch: pytest.MonkeyPatch, raised: BaseException) -> None:
+    """A signal may come while a kernel is built, and its handler may call `sys.exit`."""
+
+    def end(*_: object) -> None:
+        raise raised
+
+    monkeypatch.setattr(SYCLVectorizeWorkItemsPass, "run", end)
+    with pytest.raises(type(raised)):
+        found()
+    monkeypatch.undo()
+    assert found() == _EXPECTED
+
+
 def test_code_that_llvm_refuses(monkeypatch: pytest.MonkeyPatch) -> None:
     refused = "define internal i32 @{}(ptr %a, ptr %b, ptr %c, ptr %d) {{\n  ret i32 %undefined\n}}\n"
     monkeypatch.setattr(InStep, "text", lambda _, name: refused.format(name))

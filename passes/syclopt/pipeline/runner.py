@@ -161,9 +161,7 @@ def _execute(pass_: Pass, image: DeviceImage, ctx: PassContext) -> tuple[list[De
     before = image.edits
     try:
         returned = pass_.run(image.module, ctx) if pass_.on_modules is True else pass_.run(image, ctx)
-    except (Exception, KeyboardInterrupt):
-        raise
-    except BaseException as error:  # such as SystemExit, which would end the process and look like success
+    except SystemExit as error:  # which would end the process and look like success
         raise PassBug(f"pass '{pass_.name}' tried to end the process: {error!r}") from error
     if pass_.on_modules:
         if not isinstance(returned, PassResult):
