@@ -24,6 +24,7 @@ _OF_SUB_GROUPS = ("warp_sum", "warp_scan")
 _LAUNCHES = 100  # a line tells the time of so many
 _SUBMISSIONS = 10_000
 _SECONDS = 0.2  # of launches for a sample
+_STARTS = 5  # of both sides: where memory is, and so how quick, differs from process to process
 _PAUSE = 0.25  # after which threads of OpenMP no longer wait for work
 _THREADS = ("SYCLRT_NUM_THREADS", "OMP_NUM_THREADS", "NUMBA_NUM_THREADS", "DPCPP_CPU_NUM_CUS")
 _DEVICE_CODE = ("-x", "cl", "-cl-std=CL2.0", "--target=spirv64-unknown-unknown", "-O2", str(_SOURCES / "kernels.cl"))
@@ -73,31 +74,38 @@ def lines(group: str, python: str, folder: Path, *, runs: int) -> list[Line]:
     beside = _GROUPS[group]
     found: list[Line] = []
     for threads in beside.threads:
+        of_kernels = {kernel: _line(beside, kernel, threads) for kernel in beside.kernels}
         try:
-            with _sides(beside.peer, python, folder, threads) as sides:
-                found += [_line(beside, kernel, sides, runs) for kernel in beside.kernels]
+            for _ in range(_STARTS):
+                with _sides(beside.peer, python, folder, threads) as sides:
+                    for kernel, line in of_kernels.items():
+                        _measure(line, kernel, beside.launches, sides, -(-runs // _STARTS))
         except (ToolMissing, OSError, RuntimeError) as problem:
             return [*found, Line(group, problem=str(problem))]
+        found += of_kernels.values()
     return found
 
 
-def _line(beside: _Beside, kernel: str, sides: "_Sides", runs: int) -> Line:
-    ours, theirs, threads = sides
+def _line(beside: _Beside, kernel: str, threads: int) -> Line:
     title = f"{_TITLES.get(kernel, kernel)}, {threads} thread{'s' * (threads > 1)}, {beside.launches:,} times"
-    line = Line(f"{title}, beside {beside.peer}", budget=beside.budgets.get(kernel, beside.budget))
+    return Line(f"{title}, beside {beside.peer}", budget=beside.budgets.get(kernel, beside.budget))
+
+
+def _measure(line: Line, kernel: str, launches: int, sides: "_Sides", runs: int) -> None:
+    """Add samples to a line, or what is wrong with a result."""
+    ours, theirs = sides
     if kernel in (*_KERNELS, *_OF_SUB_GROUPS):
         with tempfile.TemporaryDirectory(prefix="bench-") as result:
             theirs.ask("save", kernel, result)
-            line.problem = ours.ask("compare", kernel, result).removeprefix("equal")
+            line.problem = line.problem or ours.ask("compare", kernel, result).removeprefix("equal")
     if line.problem:
-        return line
+        return
     for turn in range(runs + 1):
         for side, samples in ((ours, line.ours), (theirs, line.theirs)):
             time.sleep(_PAUSE)
             seconds = float(side.ask("time", kernel, str(_SECONDS)))
             if turn:
-                samples.append(Sample(seconds * beside.launches, 0, 0))
-    return line
+                samples.append(Sample(seconds * launches, 0, 0))
 
 
 class _Side:
@@ -141,7 +149,6 @@ class _Side:
 class _Sides(NamedTuple):
     ours: _Side
     theirs: _Side
-    threads: int
 
 
 @contextmanager
@@ -161,7 +168,7 @@ def _sides(peer: str, python: str, folder: Path, threads: int) -> Generator[_Sid
             side = _Side(name, program, folder, threads)
             stack.callback(side.stop)
             sides.append(side)
-        yield _Sides(sides[0], sides[1], threads)
+        yield _Sides(sides[0], sides[1])
 
 
 def _python_with(package: str) -> str:
