@@ -266,6 +266,7 @@ class TestContract:
             ("sycl::image<2> picture(nullptr);", "class image; // is in <sycl/image.hpp>"),
             ("(void)sycl::get_native<sycl::backend::opencl>(r);", "get_native is not in these"),
             ("(void)sycl::make_buffer<sycl::backend::opencl, int>(r);", "make_buffer is not in these"),
+            ("sycl::ext::oneapi::weak_object<sycl::queue> weak;", "weak_object is not in these"),
             ("sycl::errc_for<sycl::backend::opencl> code;", "backend_traits is not in these"),
             (
                 "sycl::event().get_backend_info<sycl::info::event::command_execution_status>();",

@@ -129,5 +129,28 @@ int main() {
     CHECK(sycl::host_accessor(buffer, sycl::read_only)[15] == 0);
   }
   CHECK(values[15] == 3);
+  // Tasks have their accessors wherever they like: in functions, lists and shared objects.
+  {
+    int seen[3] = {};
+    sycl::buffer buffer(values);
+    queue.submit([&](sycl::handler &h) { h.fill(sycl::accessor(buffer, h, sycl::range<1>(8), sycl::write_only), 20); });
+    queue.submit([&](sycl::handler &h) {
+      using access = sycl::accessor<int, 1, sycl::access_mode::read_write, sycl::target::host_task>;
+      const access a(buffer, h);
+      const auto shared = std::make_shared<access>(buffer, h, sycl::range<1>(4), sycl::id<1>(8));
+      const std::vector<access> list{a, *shared};
+      const std::array<long, 8> more = {};
+      const std::function<void()> function = [=, &seen] { seen[0] = a[more[7] + 7]; };
+      h.host_task([=, &seen] {
+        function();
+        seen[1] = list[0][6];
+        (*shared)[0] = 21;
+        seen[2] = list[1][0];
+      });
+    });
+    queue.wait();
+    CHECK(seen[0] == 20 && seen[1] == 20 && seen[2] == 21);
+  }
+  CHECK(values[7] == 20 && values[8] == 21);
   return passed();
 }

@@ -267,6 +267,8 @@ class accessor : public detail::buffer_access<T, D, M != access_mode::read>, pub
     } else if (h) {
       detail::access_to_handler::require(*h, part, this->needed(M), G == target::host_task);
       in_group = true;
+      if constexpr (G == target::host_task) // tasks may have it anywhere, not only among their own bytes
+        this->data = reinterpret_cast<typename base::stored *>(part->for_task());
     } else {
       detail::placeholder_tags::get().add(&part->tag, part->has_placeholders);
     }
@@ -487,7 +489,7 @@ template <class T, class G, class... A> __attribute__((always_inline)) inline mu
 
 // What command groups do with accessors.
 template <class T, int D, access_mode M, target G, access::placeholder P> void handler::require(const accessor<T, D, M, G, P> &a) {
-  if (a.detail_tag())
+  if (a.is_placeholder())
     add_requirement(detail::buffer_part::at(a.detail_tag()), a.detail_needed(), G == target::host_task);
 }
 

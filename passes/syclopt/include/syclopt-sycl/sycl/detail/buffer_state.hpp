@@ -258,6 +258,15 @@ public:
     return host;
   }
 
+  // For a task of the host that is still to be submitted: the memory that it will use, whatever else its command group asks for.
+  SYCLOPT_HOST_CODE void *for_task() {
+    if (spares_given_memory(access_mode::read_write))
+      wait(true);
+    const locked here(lock);
+    spare_given_memory(access_mode::read_write);
+    return host;
+  }
+
   // For a command: adds what it must wait for, and returns the memory that it uses.
   SYCLOPT_HOST_CODE void *for_command(queue_state &queue, access_mode mode, bool on_host, many<event> &after) {
     if (spares_given_memory(mode))
@@ -368,6 +377,7 @@ struct buffer_part : std::enable_shared_from_this<buffer_part> {
   }
   SYCLOPT_HOST_CODE std::shared_ptr<buffer_part> part_at(size_t from) const { return shared(whole, from); }
   SYCLOPT_HOST_CODE char *for_host(access_mode mode) const { return static_cast<char *>(whole->for_host(mode)) + offset; }
+  SYCLOPT_HOST_CODE char *for_task() const { return static_cast<char *>(whole->for_task()) + offset; }
   SYCLOPT_HOST_CODE static std::shared_ptr<buffer_part> at(const void *tag) { return static_cast<const mark *>(tag)->of->shared_from_this(); }
 };
 

@@ -539,6 +539,8 @@ protected:
     if (!on_host)
       check_images(access_to_handler::queue(h)->device);
     access_to_handler::require(h, image.detail_memory().part, needed(), on_host);
+    if (on_host)
+      elements.data = image.detail_memory().part->for_task();
   }
   template <class I> const buffer_part &on_host(const I &image) {
     const auto &part = *image.detail_memory().part;
