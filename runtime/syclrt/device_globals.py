@@ -93,7 +93,7 @@ def with_shared_variables(modules: Sequence[Module]) -> list[Module]:
         visible |= {str(key): name for key, name in found.items() if not module.globals[key].is_internal}
         _rename(module, found)
     for module in copies if len(copies) > 1 else ():
-        taken = {key: visible[str(key)] for key in module.declaration_keys() if str(key) in visible}
+        taken = {key: visible[str(key)] for key in module.declared_keys() if str(key) in visible}
         module.rename(taken)
     return copies
 

@@ -93,3 +93,43 @@ def test_plug_ins_share_kernels_of_headers_and_come_and_go(tmp_path: Path) -> No
     assert ran.returncode == 0, ran.stderr
     refusal = "kernel 'Sized' has arguments of 16 bytes, found 40"
     assert ran.stdout.splitlines() == ["3", "7011 8012", "9021 10022", "11021 12022", "1", refusal, "0"]
+
+
+SHARED = """
+#pragma once
+#include <cstdio>
+#include <sycl/sycl.hpp>
+SYCL_EXTERNAL int counted(int);
+extern sycl::ext::oneapi::experimental::device_global<int> count;
+"""
+LIBRARY = """
+#include "shared.hpp"
+sycl::ext::oneapi::experimental::device_global<int> count;
+SYCL_EXTERNAL int counted(int x) { return x + 10 * ++count; }
+"""
+USER = """
+#include "shared.hpp"
+int main() {
+  sycl::queue q;
+  int *found = sycl::malloc_shared<int>(2, q);
+  const int start = 4;
+  q.copy(&start, count).wait();
+  q.single_task([=] { found[0] = counted(3) + ++count; }).wait();
+  q.copy(count, found + 1).wait();
+  std::printf("%d %d\\n", found[0], found[1]);
+}
+"""
+
+
+def test_device_code_of_libraries_is_used_where_both_sides_allow_it(tmp_path: Path) -> None:
+    for name, text in (("shared.hpp", SHARED), ("library.cpp", LIBRARY), ("main.cpp", USER)):
+        (tmp_path / name).write_text(text)
+    allow = "-fsycl-allow-device-image-dependencies"
+    library = syclopt_cxx("-shared", "-fPIC", allow, "library.cpp", "-o", "liblibrary.so", cwd=tmp_path)
+    assert (library.returncode, library.stderr) == (0, "")
+    link = ("main.cpp", "-L.", "-llibrary", "-Wl,-rpath,$ORIGIN", "-o", "app")
+    refused = syclopt_cxx(*link, cwd=tmp_path)
+    assert (refused.returncode, "calls 'counted(int)'" in refused.stderr) == (1, True)
+    done = syclopt_cxx(allow, *link, cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert started(tmp_path / "app").stdout == "59 6\n"

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from syclopt.frontends.clang.linker_command import commands_in, keep_linker_command, kept_linker_command
 from syclopt.tools.cxx.clang_runs import ClangRuns
 from syclopt.tools.cxx.ends import HostFailed
 
@@ -67,6 +68,17 @@ def links(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> _Links:
 def test_the_second_link_starts_the_linker_alone_whatever_its_files_are_called(links: _Links) -> None:
     assert links.started(1) == _ANEW
     assert links.started(2) == ["linker"]
+
+
+def test_words_are_those_that_the_compiler_had(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It escapes what shells would take for something else, but not ends of lines."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    odd = ["$ORIGIN/lib", 'a"b', "back\\slash", "$$`it's`", 'line\n "next" $', ""]
+    escaped = [word.replace("\\", "\\\\").replace('"', '\\"').replace("$", "\\$") for word in odd]
+    said = "".join(f' "{word}"' for word in ("/bin/ld", "-rpath", *escaped, "-o", "made"))
+    keep_linker_command(["clang++", "a.o"], ["made"], f"clang version 22\n{said}\n")
+    assert kept_linker_command(["clang++", "a.o"], ["other"]) == ["/bin/ld", "-rpath", *odd, "-o", "other"]
+    assert [*commands_in(' "cc1" "a"\n "ld" "b"\nInstalledDir: "x"\n')] == [["cc1", "a"], ["ld", "b"]]
 
 
 def test_other_options_are_asked_for_anew(links: _Links) -> None:

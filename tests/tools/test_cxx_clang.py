@@ -608,6 +608,11 @@ BAD_SOURCES = {
     ),
     "virtual": (kernel("((B *)p)->f();", "struct B { virtual void f(); }; void B::f() {}"), "makes a virtual call"),
     "external": (kernel("*p = f(1);", "SYCL_EXTERNAL int f(int);"), "which no source or object defines"),
+    "constant": (kernel("*p = table[p[1]];", "extern const int table[4];"), "uses 'table'"),
+    "elsewhere": (
+        kernel("*p = elsewhere;", "extern sycl::ext::oneapi::experimental::device_global<int> elsewhere;"),
+        "uses 'elsewhere', which no source or object defines",
+    ),
     "reference": (kernel("*p = argc;", capture="&"), "capture by value"),
     "container": (kernel("*p = v[0];"), "must be device-copyable"),
 }

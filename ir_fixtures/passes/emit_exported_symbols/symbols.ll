@@ -1,4 +1,4 @@
-; SYCL_EXTERNAL functions with the convention spir_func, then device globals that other images can see.
+; SYCL_EXTERNAL functions with the convention spir_func, or of one compile, then device globals that other images can see.
 ; RUN: split-file %s %t
 ; RUN: syclopt -passes=emit-exported-symbols %t/in.ll -o %t.table && FileCheck %s --input-file=%t_0.prop --check-prefixes=FUNCTIONS,GLOBALS,END
 ; RUN: syclopt -passes='emit-exported-symbols<no-device-globals>' %t/in.ll -o %t.table && FileCheck %s --input-file=%t_0.prop --check-prefixes=FUNCTIONS,END
@@ -7,6 +7,7 @@
 ; FUNCTIONS:      {{^}}[SYCL/exported symbols]{{$}}
 ; FUNCTIONS-NEXT: {{^}}second=1|1{{$}}
 ; FUNCTIONS-NEXT: {{^}}first=1|1{{$}}
+; FUNCTIONS-NEXT: {{^}}of_one_compile=1|1{{$}}
 ; GLOBALS-NEXT:   {{^}}seen=1|1{{$}}
 ; END-NOT:        {{.}}
 ; NONE-NOT:       {{.}}
@@ -40,6 +41,18 @@ define spir_func void @helper() {
 }
 
 define spir_func void @first() #0 {
+  ret void
+}
+
+define void @of_one_compile() #0 "sycl-annotated-at"="a.cpp:3" {
+  ret void
+}
+
+define spir_kernel void @kernel_of_one_compile() #0 "sycl-annotated-at"="a.cpp:7" {
+  ret void
+}
+
+define void @virtual_of_one_compile() #0 "sycl-annotated-at"="a.cpp:9" "indirectly-callable"="S" {
   ret void
 }
 

@@ -64,13 +64,18 @@ int main() {
   in_no_kernel.get() = 44;
   q.copy(in_no_kernel, &other).wait();
   CHECK(other == 44);
-  bool is_refused = false;
-  try {
-    q.memcpy(back, dev_var, 8).wait();
-  } catch (const sycl::exception &error) {
-    is_refused = error.code() == sycl::errc::invalid;
-  }
-  CHECK(is_refused);
+  const std::size_t wraps = std::size_t(1) << 62; // elements, whose bytes no number holds
+  const auto is_refused = [&](auto copy) {
+    try {
+      copy();
+    } catch (const sycl::exception &error) {
+      return error.code() == sycl::errc::invalid;
+    }
+    return false;
+  };
+  CHECK(is_refused([&] { q.memcpy(back, dev_var, 8).wait(); }));
+  CHECK(is_refused([&] { q.copy(table, back, wraps, 1).wait(); }));
+  CHECK(is_refused([&] { q.copy(back, table, 1, wraps).wait(); }));
   sycl::free(out, q);
   return passed();
 }

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
 from syclopt.analysis.device_globals import DeviceGlobals
-from syclopt.analysis.entry_points import EntryPoints
+from syclopt.analysis.entry_points import KERNEL_CONVENTIONS, EntryPoints
 from syclopt.passes import ImagePass, PassContext
 
 if TYPE_CHECKING:
@@ -20,8 +20,8 @@ _VISIBLE = frozenset({"", "external", "weak_odr"})
 class EmitExportedSymbolsPass(ImagePass):
     """Fill the property set `SYCL/exported symbols` with the SYCL_EXTERNAL functions and device globals of an image.
 
-    A function is listed when it is an entry point with the calling convention `spir_func`, neither
-    virtual nor of an add-on image.
+    A function is listed when it is an entry point with the calling convention `spir_func`, or of a program that is
+    compiled once for host and devices, neither virtual nor of an add-on image.
     """
 
     name: ClassVar[str] = "emit-exported-symbols"
@@ -35,7 +35,8 @@ class EmitExportedSymbolsPass(ImagePass):
         module = image.module
         find = module.functions_with_string
         virtual, add_ons = find(names.INDIRECTLY_CALLABLE), find(names.ADD_ON_IMAGE)
-        exported = module.functions_with_convention(names.SPIR_FUNC)
+        of_one_compile = find(names.ANNOTATED_AT).keys() - module.functions_with_convention(*KERNEL_CONVENTIONS)
+        exported = module.functions_with_convention(names.SPIR_FUNC) | of_one_compile
         for key in ctx.get(EntryPoints).ordered:
             if key in exported and key not in virtual and key not in add_ons:
                 image.sets.add(names.EXPORTED_SYMBOLS_SET, str(key), 1)

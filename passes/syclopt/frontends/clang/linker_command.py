@@ -8,17 +8,21 @@ from __future__ import annotations
 
 import json
 import os
-import shlex
+import re
 from typing import TYPE_CHECKING
 
 from syclopt.disk_cache import digest
 from syclopt.frontends.clang.precompiled_header import CACHE
+from syclopt.ir.text.patterns import compile_pattern
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
 ASKING = "-###"
 """The option with which clang says what it would start."""
+_WORD = compile_pattern(r'"((?:[^"\\]|\\.)*+)"', re.DOTALL)
+_COMMAND = compile_pattern(rf"^(?: {_WORD.pattern})+$", re.DOTALL | re.MULTILINE)
+_ESCAPED = compile_pattern(r"\\(.)", re.DOTALL)
 # What of the environment clang hears when it looks for a linker and for libraries.
 _HEARD = ("PATH", "COMPILER_PATH", "LIBRARY_PATH", "GCC_EXEC_PREFIX", "CCC_OVERRIDE_OPTIONS", "CLANG_NO_DEFAULT_CONFIG")
 
@@ -37,12 +41,18 @@ def kept_linker_command(command: Sequence[str], files: Sequence[str]) -> list[st
 
 def keep_linker_command(command: Sequence[str], files: Sequence[str], said: str) -> None:
     """Keep the linker's command that clang has said for one of its own. That of a link in several steps is not kept."""
-    commands = [shlex.split(line) for line in said.splitlines() if line.startswith(' "')]
+    commands = [*commands_in(said)]
     if len(commands) != 1 or any(commands[0].count(file) != 1 for file in files):
         return
     numbers = {file: number for number, file in enumerate(files)}
     words: list[str | int] = [numbers.get(word, word) for word in commands[0]]
     CACHE.store(_key(command, files), json.dumps([words, _states(command, words)]).encode())
+
+
+def commands_in(said: str) -> Iterator[list[str]]:
+    """Yield the commands that clang says with `-###`: quoted words, where quotes, backslashes and dollars are escaped."""
+    for command in _COMMAND.finditer(said):
+        yield [_ESCAPED.sub(r"\1", word) for word in _WORD.findall(command[0])]
 
 
 def _key(command: Sequence[str], files: Sequence[str]) -> bytes:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from syclopt.errors import UsageError
 from syclopt.frontends.clang.installed_clang import HEADERS, Clang, find_clang
+from syclopt.frontends.clang.linker_command import commands_in
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.tools.cxx.cxx_options import link_options, words_of
 from syclopt.tools.cxx.host_compiler import fat_objects, is_lto
@@ -211,8 +212,8 @@ class ClangCommands:
 def _finds_linker(command: tuple[str, ...]) -> bool:
     """Tell whether there is the linker that a command of clang would start."""
     done = subprocess.run([*command, "-###"], stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
-    linking = shlex.split((done.stderr.splitlines() or [""])[-1])
-    return done.returncode == 0 and bool(linking) and shutil.which(linking[0]) is not None
+    commands = [*commands_in(done.stderr)]
+    return done.returncode == 0 and bool(commands) and shutil.which(commands[-1][0]) is not None
 
 
 def planned(commands: ClangCommands) -> Iterator[str]:

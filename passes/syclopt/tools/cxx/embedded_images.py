@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from syclopt import names
 from syclopt.analysis.c_functions import is_provided
 from syclopt.analysis.clang_annotations import annotates_declarations
-from syclopt.analysis.source_places import location_at, place_of_call
+from syclopt.analysis.source_places import location_at, place_of_call, place_of_instruction
+from syclopt.analysis.vtables import class_of
 from syclopt.errors import LinkError
 from syclopt.images import embedded
 from syclopt.images.device_image import CodeForm
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from syclopt.diagnostics import Warnings
     from syclopt.images.device_image import DeviceImage
     from syclopt.ir.module import Module
+    from syclopt.ir.text.spelling import Key
     from syclopt.passes import Pass
     from syclopt.pipeline.instrumentation.interface import Instrumentation
     from syclopt.tools.cxx.cxx_options import Arguments
@@ -75,6 +77,8 @@ def embedded_images(
                 warnings=warnings,
                 jobs=jobs,
             )
+            for image in images if target == JUST_IN_TIME else ():  # where machine code is made, that tells
+                _check_variables(image)
         form = _MACHINE_CODE if is_nvidia_gpu(target) else CodeForm()
         if arguments.dump_folder is not None:
             _dump(images, target, form, arguments)
@@ -101,6 +105,32 @@ def _check_external(module: Module, *, may_be_external: bool) -> None:
             what = "which is SYCL_EXTERNAL, and which" if key in annotated else "which"
             message = f"device code calls {shown(key)}, {what} no source or object defines"
             raise LinkError(message, location_at(place) if place else None)
+
+
+def _check_variables(image: DeviceImage) -> None:
+    """Raise `LinkError` for a use of a variable that no device code defines, and that comes of no other image."""
+    module = image.module
+    imported = image.sets.get(names.IMPORTED_SYMBOLS_SET, {})
+    for key in module.declared_keys():
+        if key not in module.globals or str(key) in imported:
+            continue
+        user = next((user.key for user in module.users(key) if user.key in module.functions), None)
+        if user is None:
+            continue
+        uses = (one.text for one in module.functions[user].instructions if key in one.globals)
+        place = place_of_instruction(module, next(uses, ""))
+        raise LinkError(_undefined_variable(module, key), location_at(place) if place else None)
+
+
+def _undefined_variable(module: Module, key: Key) -> str:
+    if names.DEVICE_GLOBAL_TYPE in module.globals[key].value_type:
+        hint = "'-fsycl-allow-device-image-dependencies' takes it from a library"
+        return f"device code uses {shown(key)}, which no source or object defines; {hint}"
+    name = class_of(key)
+    if name == str(key):
+        return f"device code uses {shown(key)}, which another unit defines, for the host alone"
+    hint = "where all virtual functions of the class are inline, each unit has it"
+    return f"device code uses the vtable of '{name}', which another unit defines, for the host alone; {hint}"
 
 
 def _dump(images: Sequence[DeviceImage], target: str, form: CodeForm, arguments: Arguments) -> None:

@@ -115,6 +115,9 @@ template <class...> inline constexpr bool never = false;
 namespace apart {}
 using namespace apart;
 
+// Bytes of elements; of more than have addresses, as many as no memory has.
+template <class T> constexpr size_t bytes_for(size_t count) { return count <= ~size_t() / sizeof(T) ? count * sizeof(T) : ~size_t(); }
+
 // Whether an object is called with arguments. Traits of the C++ library say the same, and take several times as long to compile.
 template <class Void, class F, class... A> inline constexpr bool takes = false;
 template <class F, class... A> inline constexpr bool takes<decltype(void(std::declval<F>()(std::declval<A>()...))), F, A...> = true;

@@ -547,12 +547,12 @@ public:
   template <class T, class L, class = std::enable_if_t<ext::oneapi::experimental::host_may_write<L>>>
   void copy(const std::remove_all_extents_t<T> *from, ext::oneapi::experimental::device_global<T, L> &to,
             size_t count = sizeof(T) / sizeof(std::remove_all_extents_t<T>), size_t start = 0) {
-    memcpy(to, from, count * sizeof(std::remove_all_extents_t<T>), start * sizeof(std::remove_all_extents_t<T>));
+    memcpy(to, from, detail::bytes_for<std::remove_all_extents_t<T>>(count), detail::bytes_for<std::remove_all_extents_t<T>>(start));
   }
   template <class T, class L, class = std::enable_if_t<ext::oneapi::experimental::host_may_read<L>>>
   void copy(const ext::oneapi::experimental::device_global<T, L> &from, std::remove_all_extents_t<T> *to,
             size_t count = sizeof(T) / sizeof(std::remove_all_extents_t<T>), size_t start = 0) {
-    memcpy(to, from, count * sizeof(std::remove_all_extents_t<T>), start * sizeof(std::remove_all_extents_t<T>));
+    memcpy(to, from, detail::bytes_for<std::remove_all_extents_t<T>>(count), detail::bytes_for<std::remove_all_extents_t<T>>(start));
   }
   template <class T, class L, class... A, class = std::enable_if_t<!ext::oneapi::experimental::host_may_write<L>>>
   void memcpy(ext::oneapi::experimental::device_global<T, L> &, A...) = delete;

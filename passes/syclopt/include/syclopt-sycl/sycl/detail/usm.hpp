@@ -16,8 +16,6 @@ SYCLOPT_HOST_CODE void *allocate(size_t align, size_t size, const device &d, usm
   check(error);
   return memory;
 }
-// Of elements, as many as there may be: of more there is no memory.
-template <class T> constexpr size_t bytes_for(size_t count) { return count <= ~size_t() / sizeof(T) ? count * sizeof(T) : ~size_t(); }
 } // namespace detail
 
 // All spellings: of bytes and of elements, with an alignment or without, for a device, or with the kind as an argument.
