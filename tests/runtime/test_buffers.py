@@ -268,6 +268,25 @@ def test_closing_a_buffer_closes_what_the_host_has_open(queue: Queue) -> None:
         host[0]
 
 
+def test_a_buffer_that_is_being_closed_is_not_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another thread may look into a buffer just when it is closed: it is told so, and nobody waits for its accessor."""
+    buffer = Buffer(np.zeros(1, "i4"))
+    host, close = buffer.get_host_access(), HostAccessor.close
+    seen: list[str] = []
+
+    def close_while_another_thread_looks(accessor: HostAccessor) -> None:
+        close(accessor)
+        with refused() as caught:
+            seen.append(str(buffer.get_host_access("read")))
+        seen.append(str(caught.value))
+
+    monkeypatch.setattr(HostAccessor, "close", close_while_another_thread_looks)
+    buffer.close()
+    assert seen == ["the buffer has been closed"]
+    with refused():
+        host[0]
+
+
 def test_a_part_begins_at_its_offset(kernels: Program, queue: Queue) -> None:
     data = np.zeros(8, "i4")
     with Buffer(data) as buffer:

@@ -7,12 +7,14 @@ from weakref import WeakKeyDictionary, WeakSet, ref
 
 from syclrt.errors import Errc, SyclError
 from syclrt.graph.model import CommandGroups, group_of
+from syclrt.memory.accessor import ACCESSES
 from syclrt.unscheduled_events import RecordedEvent
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from syclrt.graph.model import CommandGroup, GraphHandle, Node
+    from syclrt.memory.accessor import Access
     from syclrt.submission.commands import Command
     from syclrt.submission.handler import Handler
     from syclrt.submission.queue import Queue
@@ -179,8 +181,8 @@ class Recorder:
         return found
 
     def _note(self, handler: Handler, node: Node) -> None:
-        for access in handler.accesses:
-            access.memory.recordings.add(self._recording.stretch)
+        if handler.accesses:
+            self._note_buffers(handler.accesses)
         if self._in_order:
             self._last = node
             return
@@ -189,6 +191,12 @@ class Recorder:
         if handler.is_barrier:
             self._barrier = node
         self._since_barrier.append(node)
+
+    def _note_buffers(self, accesses: Iterable[Access]) -> None:
+        """Let the host use the buffers of commands no more before the recording ends."""
+        with ACCESSES:
+            for access in accesses:
+                access.memory.recordings.add(self._recording.stretch)
 
     def _leaves(self) -> list[Node]:
         """Return the nodes of the queue that a barrier comes after: those that no later node of the queue depends on.

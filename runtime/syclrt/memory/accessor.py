@@ -106,7 +106,9 @@ class HostAccessor(Handle):
     """A buffer as the host sees it until `close`: an array. What would disturb it waits."""
 
     def __init__(self, buffer: object, memory: BufferMemory, mode: str) -> None:
-        """Wait for what is in the way. Raises `SyclError` for a mode that there is not, and what went wrong before.
+        """Wait for what is in the way.
+
+        Raises `SyclError` for a mode that there is not, a buffer that has been closed, and what went wrong before.
 
         The `buffer` is kept.
         """
@@ -130,6 +132,7 @@ class HostAccessor(Handle):
         after: list[Event] = []
         access = Access(memory, self.mode)
         with ACCESSES:
+            memory.check_open()
             access.before(needs, after)
             event = HostUse((*needs, *after), tuple(needs))
             access.note(event)

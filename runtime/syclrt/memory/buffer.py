@@ -198,6 +198,7 @@ class BufferMemory:
         self.log = AccessLog()
         self.host_accessors: WeakSet[HostAccessor] = WeakSet()
         self.recordings: WeakSet[Recording] = WeakSet()
+        """Who changes, or looks through, these holds `ACCESSES`."""
         self.final: Array | None = None
         self.writes_back = True
         self.is_modified = False
@@ -215,7 +216,9 @@ class BufferMemory:
 
     def check_not_recorded(self) -> None:
         """Raise `SyclError` (INVALID) while commands that use it are being recorded."""
-        if any(one.is_recording for one in self.recordings):
+        with ACCESSES:
+            recordings = [*self.recordings]
+        if any(one.is_recording for one in recordings):
             message = "commands that use the buffer are being recorded: the host cannot use it before end_recording()"
             raise SyclError(message, Errc.INVALID)
 
@@ -281,13 +284,14 @@ class BufferMemory:
 
     def close(self) -> None:
         """Close what the host has open, wait for all commands, and write back; the second time, do nothing."""
-        for accessor in [*self.host_accessors]:
-            accessor.close()
         with ACCESSES:
             if self.is_closed:
                 return
             self.is_closed = True
+            opened = [*self.host_accessors]
             events = self.log.unfinished()
+        for accessor in opened:
+            accessor.close()
         for event in events:
             SCHEDULER.wait(event)
         writer = self.log.writer
