@@ -269,7 +269,7 @@ def test_closing_a_buffer_closes_what_the_host_has_open(queue: Queue) -> None:
 
 
 def test_a_buffer_that_is_being_closed_is_not_opened(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Another thread may look into a buffer just when it is closed: it is told so, and nobody waits for its accessor."""
+    """Another thread may look into a buffer just when it is closed: it is told so, and nobody waits for it."""
     buffer = Buffer(np.zeros(1, "i4"))
     host, close = buffer.get_host_access(), HostAccessor.close
     seen: list[str] = []
