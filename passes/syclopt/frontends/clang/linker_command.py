@@ -50,7 +50,7 @@ def keep_linker_command(command: Sequence[str], files: Sequence[str], said: str)
 
 
 def commands_in(said: str) -> Iterator[list[str]]:
-    """Yield the commands that clang says with `-###`: quoted words, where quotes, backslashes and dollars are escaped."""
+    """Yield the commands that clang says with `-###`: words in quotes, with backslashes before some characters."""
     for command in _COMMAND.finditer(said):
         yield [_ESCAPED.sub(r"\1", word) for word in _WORD.findall(command[0])]
 
