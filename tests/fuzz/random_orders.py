@@ -273,7 +273,8 @@ class RandomOrder:
         self._graphs: list[RandomRecording] = []
         self.recording: set[int] = set()
         """The queues (their places) that record."""
-        self._memory = [self._new_memory() for _ in range(random.randint(3, 6))]
+        own = InUsm(self._generator.integers(-9, 9, SIZE, "i4"), self._own, "shared", gap=False)  # all may use it
+        self._memory = [own, *(self._new_memory() for _ in range(random.randint(2, 5)))]
 
     def go(self, steps: int) -> None:
         """Submit commands, and look at the end whether all is as it is to be."""
@@ -730,7 +731,7 @@ class RandomOrder:
         if self._random.random() < 0.3 and len(self._queues) < 6:
             self._new_queue()
             return
-        at = self._random.randrange(len(self._memory))
+        at = self._random.randrange(1, len(self._memory))
         memory = self._memory[at]
         if memory.is_used_by_host or any(graph.uses(memory) for graph in self._graphs):
             return
