@@ -107,6 +107,7 @@ class RandomRecording:
             else:
                 for _ in range(random.randint(1, 4)):
                     self._add()
+        self._check_edges()
         self._finalize()
 
     def uses(self, memory: Memory) -> bool:
@@ -306,6 +307,19 @@ class RandomRecording:
                 each.note(use.mode, command)
             if isinstance(use.memory, InBuffer):
                 self._whole[use.memory].note(use.mode, command)
+
+    def _check_edges(self) -> None:
+        """See that nodes come after those that they are to come after, and no others: whatever order they run in now."""
+        found: dict[Node, int] = {}
+        for command in self._nodes:
+            node = self._node_of[command]
+            found[node] = command.bit
+            for one in node.get_predecessors():
+                found[node] |= found[one]
+            if found[node] != command.before:
+                missing, others = command.before & ~found[node], found[node] & ~command.before
+                number = command.bit.bit_length() - 1
+                self._order.problems.append(f"node {number} of a graph lacks {missing:b}, and comes after {others:b}")
 
     # Executable graphs.
 
