@@ -227,10 +227,13 @@ class Use(NamedTuple):
 
 
 class Task(NamedTuple):
-    """A command to be submitted: what it uses, what it does to the numbers, and its command group function."""
+    """A command to be submitted: what it uses, what it does to the numbers, and its command group function.
+
+    `does` tells whether the command fails.
+    """
 
     uses: Sequence[Use]
-    does: Callable[[], None]
+    does: Callable[[], bool | None]
     written: Callable[[Handler], None]
     fails: bool = False
     device: Device | None = None
@@ -348,7 +351,7 @@ class RandomOrder:
             task = self._task()
             buffers = [one.memory for one in task.uses if isinstance(one.memory, InBuffer)]
             is_refused = is_recorded and any(one.is_written_back for one in buffers)
-            if task.is_for_graphs and not task.fails and not is_refused:
+            if task.is_for_graphs and (not task.fails or self._random.random() < 0.4) and not is_refused:
                 return task
 
     def _number(self) -> int:
@@ -527,8 +530,9 @@ class RandomOrder:
                     event.wait()
             memory.add(term)
 
-        def does() -> None:
-            memory.value += np.int32(term)
+        def does() -> bool:
+            memory.value += np.int32(0 if fails else term)
+            return fails
 
         def written(handler: Handler) -> None:
             if memory.has_accessors:
@@ -611,13 +615,11 @@ class RandomOrder:
                 if use.mode != "write" and use.memory.order.writer is not None:
                     needed.append(use.memory.order.writer)
         waited_for = self._waited_for(task, command)
-        command.has_failed = task.fails
         if any(one.has_failed for one in (*needed, *waited_for)):
             command.has_failed = True
-        elif task.fails:
+        elif task.does():
+            command.has_failed = True
             self._failures[at][1].append(self._count)
-        else:
-            task.does()
 
         def group(handler: Handler) -> None:
             handler.depends_on([one.event for one in waited_for if one.event is not None])

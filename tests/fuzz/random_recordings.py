@@ -25,7 +25,8 @@ if TYPE_CHECKING:
     from syclrt import Device, Handler, Program
     from syclrt.graph import ExecutableGraph
 
-Doing = Callable[[], None]
+Doing = Callable[[], bool | None]
+"""What a node does to the numbers; it tells whether that fails."""
 
 
 @dataclass(eq=False)
@@ -55,23 +56,26 @@ class Runnable:
 
     executable: ExecutableGraph
     does: list[Doing]
+    nodes: Sequence[Issued]
     is_updatable: bool
     is_measured: bool
     task: Task = field(init=False)
     before: int = 0
 
-    def run(self) -> None:
-        """Do what it does."""
-        for one in self.does:
-            one()
+    def run(self) -> bool:
+        """Do what it does, and tell whether any of it fails."""
+        return self.doing()()
 
-    def doing(self) -> Doing:
-        """Return what it does as it is now."""
-        does = [*self.does]
+    def doing(self) -> Callable[[], bool]:
+        """Return what it does as it is now: what comes after a node that fails is not done."""
+        does = [*zip(self.nodes, self.does, strict=True)]
 
-        def all_of_it() -> None:
-            for one in does:
-                one()
+        def all_of_it() -> bool:
+            failed = 0
+            for node, one in does:
+                if node.before & failed or one():
+                    failed |= node.bit
+            return bool(failed)
 
         return all_of_it
 
@@ -97,7 +101,7 @@ class RandomRecording:
         self._users: dict[Memory, list[Users]] = {}
         self._whole: dict[Memory, Users] = {}
         self._uses: list[Use] = []
-        self._does: list[Doing | _Step | Runnable] = []
+        self._does: list[Doing | _Step | Runnable] = []  # of each node
         self._edges: list[tuple[Node, Node]] = []  # to be made when nothing records
         self._active: set[int] = set()
         self._is_plain = True  # it has nothing but kernels, barriers and empty nodes
@@ -292,6 +296,7 @@ class RandomRecording:
         self._nodes.append(command)
         self._node_of[command] = node
         if task is None:
+            self._does.append(_nothing)
             return
         if step is None:
             self._does.append(task.does)
@@ -329,7 +334,7 @@ class RandomRecording:
         executable = self._graph.finalize(
             updatable=is_updatable, enable_profiling=is_measured, fuse=random.random() < 0.35
         )
-        runnable = Runnable(executable, self._doing(), is_updatable, is_measured)
+        runnable = Runnable(executable, self._doing(), self._nodes, is_updatable, is_measured)
         runnable.task = Task(
             [*dict.fromkeys(self._uses)],
             runnable.run,
