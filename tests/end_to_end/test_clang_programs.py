@@ -152,6 +152,21 @@ int main(int, char **argv) {
     sycl::queue q;
     fail(q, "three");
     try { q.throw_asynchronous(); } catch (...) { std::puts("caught"); }
+  } else if (what == "aspects") {
+    sycl::queue q;
+    int *out = sycl::malloc_shared<int>(4, q), refused = 0;
+    out[0] = out[1] = out[2] = 0;
+    const auto run = [&](auto kernel) {
+      try {
+        q.single_task(kernel).wait();
+      } catch (const sycl::exception &error) {
+        refused += error.code() == sycl::errc::kernel_not_supported;
+      }
+    };
+    run([=]() [[sycl::device_has(sycl::aspect::cpu)]] { out[0] = 1; });
+    run([=]() [[sycl::device_has(sycl::aspect::gpu)]] { out[1] = 1; });
+    run([=]() [[sycl::device_has()]] { out[2] = 1; });
+    std::printf("%d %d %d\\n", refused, out[0] + out[1], out[2]);
   } else if (what == "arguments") {
     sycl::queue q;
     int *out = sycl::malloc_shared<int>(2, q);
@@ -351,6 +366,11 @@ def left_over(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 class TestLeftOver:
+    def test_kernels_run_where_the_aspects_are_that_they_list(self, left_over: Path) -> None:
+        """A device is a processor or a GPU, and none is both."""
+        ran = started(left_over, "aspects")
+        assert ran.stdout == "1 1 1\n", ran.stderr
+
     def test_arguments_of_kernel_objects_are_as_large_as_the_callable(self, left_over: Path) -> None:
         ran = started(left_over, "arguments")
         assert ran.stdout.splitlines() == ["refused", "refused", "4", "refused"], ran.stderr

@@ -31,7 +31,7 @@ _OF_DEVICE_CODE = frozenset({names.KERNEL_ANNOTATION, names.EXTERNAL_ANNOTATION,
 _OF_KERNELS = (  # which a callable may have for its kernel
     *(names.WORK_GROUP_SIZE, names.WORK_GROUP_SIZE_HINT, names.MAX_WORK_GROUP_SIZE, names.MAX_LINEAR_WORK_GROUP_SIZE),
     *(names.SUB_GROUP_SIZE, names.SINGLE_TASK, names.GRF_SIZE, names.REGISTER_ALLOC_MODE, names.MAXIMUM_REGISTERS),
-    *(names.FLOATING_POINT_CONTROL, names.CALLS_INDIRECTLY, names.DEVICE_HAS),
+    *(names.FLOATING_POINT_CONTROL, names.CALLS_INDIRECTLY),
 )
 _OF_DEVICE_GLOBALS = (
     *(names.DEVICE_GLOBAL_SIZE, names.DEVICE_IMAGE_SCOPE, names.HOST_ACCESS, names.INIT_MODE, names.IMPLEMENT_IN_CSR),
@@ -48,7 +48,8 @@ class AnnotationsToAttributesPass(ModulePass):
     its unit can name gets a symbol of its own, and such a specialization constant an id of its own. Variables whose
     initializers refer to the tag of a device global become one. Kernels, external functions and virtual functions get
     `"sycl-module-id"`, made of the name of the source file and a digest of the module. Attributes of kernels that are
-    on functions which a kernel calls are the kernel's, too.
+    on functions which a kernel calls are the kernel's, too. Aspects that a function is said to use (`device_has`) are
+    its `!sycl_declared_aspects`, so that whatever calls it needs them.
     """
 
     name: ClassVar[str] = "annotations-to-attributes"
@@ -120,6 +121,9 @@ class _Attributes:
             symbol.add_attribute(names.KERNEL_ENTRY, value, string=True)
         elif annotation.name != names.EXTERNAL_ANNOTATION and (is_function or isinstance(symbol, Global)):
             symbol.add_attribute(annotation.name, value or None, string=True)
+            if annotation.name == names.DEVICE_HAS and is_function and value.replace(",", "").isdigit():
+                listed = ", ".join(f"i32 {number}" for number in value.split(","))
+                symbol.set_metadata(names.DECLARED_ASPECTS_KIND, self._module.add_metadata(f"!{{{listed}}}"))
         self._place(annotation)
 
     def _place(self, annotation: Annotation) -> None:

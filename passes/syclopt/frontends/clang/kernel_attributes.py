@@ -56,7 +56,7 @@ def remapping_options(source: str, options: Sequence[str], folder: Path) -> list
 
 
 def _macro(found: re.Match[str]) -> str:
-    if not re.fullmatch(_KNOWN, found["name"]) or found["values"] is None:
+    if not re.fullmatch(_KNOWN, found["name"]) or not (found["values"] or "").strip("() \t"):
         return "".join(character if character == "\n" else " " for character in found[0])
     macro = f"SYCLOPT_{found['name']}{found['values']}"
     width = len(found[0]) - len(found["end"] or "")
