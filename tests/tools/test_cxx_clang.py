@@ -246,6 +246,24 @@ class TestStages:
         built(sources, "-fsycl-device-only", "-S", "-emit-llvm", "external.cpp", "-o", "device.ll")
         assert "@_Z5twicei" in (sources / "device.ll").read_text()
 
+    def test_headers_are_precompiled_for_sources_with_the_same_options(self, sources: Path) -> None:
+        (sources / "all.hpp").write_text("#include <sycl/sycl.hpp>\n#include <cstdio>\n#define WHOLE\n")
+        (sources / "with.cpp").write_text(f"#ifndef WHOLE\n#error\n#endif\n{(sources / 'whole.cpp').read_text()}")
+        built(sources, "-O1", "-x", "c++-header", "all.hpp", "-o", "all.pch")
+        built(sources, "-O1", "-include-pch", "all.pch", "with.cpp", "-o", "app")
+        assert printed(sources / "app") == "6 15\n"
+
+    def test_modules_have_kernels(self, sources: Path) -> None:
+        if find_clang(None).is_zig:
+            pytest.skip("the clang of zig makes no modules")
+        module = LIBRARY.replace("int on_device", "export module own;\nexport int on_device")
+        (sources / "own.cppm").write_text(f"module;\n{module}")
+        (sources / "user.cpp").write_text("import own;\nint main() { return on_device(5); }\n")
+        built(sources, "-std=c++20", "--precompile", "own.cppm", "-o", "own.pcm")
+        built(sources, "-std=c++20", "-c", "own.pcm", "-o", "own.o")
+        built(sources, "-std=c++20", "-fmodule-file=own=own.pcm", "user.cpp", "own.o", "-o", "app")
+        assert started(sources / "app").returncode == 15
+
     def test_a_folder_of_headers_is_a_word_of_its_own(self, sources: Path) -> None:
         built_alone(sources, "-cxx-isystem", str(sources), "whole.cpp", "-o", "app")
         assert printed(sources / "app") == "6 15\n"

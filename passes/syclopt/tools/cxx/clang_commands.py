@@ -96,9 +96,24 @@ class ClangCommands:
         options = self.compile_options("both", lines=False)
         return [*self.clang.command, *options, *asked, "-w", *self._language, source]
 
+    def precompile(self) -> list[str]:
+        """Return the command that precompiles headers or modules, for sources with the same options."""
+        arguments = self.arguments
+        dependencies = [w for one in words_of(arguments.host) if _DEPENDENCIES.fullmatch(one.word) for w in one.words]
+        options = [*self.compile_options("both", lines=False), *dependencies]
+        language = self._language if arguments.sources else ["-x", "c++-header"]
+        output = [] if arguments.output is None else ["-o", arguments.output]
+        return [*self.clang.command, *options, *language, *arguments.sources, *arguments.linked, *output]
+
     @property
     def _language(self) -> list[str]:
-        return [] if self.arguments.language in ("", "none") else ["-x", "c++"]
+        match self.arguments.language:
+            case "" | "none":
+                return []
+            case "c++-module" as language:
+                return ["-x", language]
+            case _:
+                return ["-x", "c++"]
 
     def compile_options(self, side: str, *, lines: bool) -> list[str]:
         """Return the options of that command that change what comes of a source."""
@@ -253,6 +268,8 @@ def planned(commands: ClangCommands) -> Iterator[str]:
 def host_alone_command(arguments: Arguments) -> list[str]:
     """Return the command of what makes no device code: clang's, with our headers where that is for SYCL."""
     clang: Clang = find_clang(arguments.compiler, arguments.host_compiler)
+    if arguments.precompiles:
+        return ClangCommands(arguments, clang).precompile()
     headers = ["-isystem", str(HEADERS)] if arguments.sources else []
     standard = [_STANDARD] if headers and not any(word.startswith("-std=") for word in arguments.words) else []
     return [*clang.command, *standard, *headers, *arguments.words]

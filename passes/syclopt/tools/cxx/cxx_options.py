@@ -33,7 +33,10 @@ Translator = Literal["auto", "llvm", "dpcpp"]
 Side = Literal["host", "device", "link"]
 FrontEnd = Literal["dpcpp", "clang"]
 
-SOURCES = (".cpp", ".cc", ".cxx", ".c++", ".C", ".cp", ".CPP", ".sycl")
+HEADERS = (".h", ".hh", ".hpp", ".hxx", ".h++", ".H", ".HPP")
+MODULES = (".cppm", ".ccm", ".cxxm", ".c++m", ".ixx", ".pcm")
+SOURCES = (".cpp", ".cc", ".cxx", ".c++", ".C", ".cp", ".CPP", ".sycl", *MODULES)
+_PRECOMPILE = "--precompile"
 _HOST: tuple[Side, ...] = ("host",)
 _LINK: tuple[Side, ...] = ("link",)
 _COMPILATIONS: tuple[Side, ...] = ("host", "device")
@@ -295,9 +298,20 @@ class Arguments:
         return "-r" in self.linked
 
     @property
+    def precompiles(self) -> bool:
+        """Whether headers are precompiled, or interfaces of modules, and nothing else is done."""
+        if _PRECOMPILE in self.host:
+            return True
+        if self.sources or self.stage not in ("object", "link"):
+            return False
+        named = [given.word for given in words_of(self.linked) if given.option is None]
+        is_named = self.language in ("", "none") and all(name.endswith(HEADERS) for name in named)
+        return bool(named) and (is_named or self.language == "c++-header")
+
+    @property
     def is_host_alone(self) -> bool:
         """Whether no device code comes of it: nothing is compiled to the end, or nothing that is C++."""
-        if not self.is_sycl or self.stage == "preprocess":
+        if not self.is_sycl or self.stage == "preprocess" or (self.front_end == "clang" and self.precompiles):
             return True
         if self.stage == "syntax":
             return self.front_end != "clang" or not self.sources or bool(self.linked)
@@ -496,7 +510,7 @@ def _looked_up(word: str) -> tuple[str, Option, str]:
 
 def _add_input(found: Arguments, name: str) -> None:
     language = found.language
-    is_source = language in ("c++", "sycl") or (language in ("", "none") and name.endswith(SOURCES))
+    is_source = language in ("c++", "c++-module", "sycl") or (language in ("", "none") and name.endswith(SOURCES))
     (found.sources if is_source else found.linked).append(name)
     found.words.append(name)
 
