@@ -4,29 +4,29 @@
 ; UNCHANGED: there is nothing to ask one by one
 
 ; CHECK-LABEL: define spir_kernel void @kernel(
-; CHECK: %loaded = icmp eq i2 %1, -1
-; CHECK: %one.of = icmp eq i2 %4, 1
-; CHECK: %frozen = icmp eq i2 %6, -1
-; CHECK: %place = icmp eq i2 %8, -1
+; CHECK: %loaded = icmp eq i2 %2, -1
+; CHECK: %one.of = icmp eq i2 %5, 1
+; CHECK: %frozen = icmp eq i2 %7, -1
+; CHECK: %place = icmp eq i2 %9, -1
 define spir_kernel void @kernel(ptr %from, i32 %x, i64 %at) {
   %vector = load <2 x i32>, ptr %from
-  %0 = icmp ne <2 x i32> %vector, zeroinitializer
-  %1 = bitcast <2 x i1> %0 to i2
-  %loaded = icmp eq i2 %1, -1
+  %1 = icmp ne <2 x i32> %vector, zeroinitializer
+  %2 = bitcast <2 x i1> %1 to i2
+  %loaded = icmp eq i2 %2, -1
   store i1 %loaded, ptr %from
-  %2 = insertelement <2 x i32> zeroinitializer, i32 %x, i64 0
-  %3 = icmp ne <2 x i32> %2, zeroinitializer
-  %4 = bitcast <2 x i1> %3 to i2
-  %one.of = icmp eq i2 %4, 1
+  %3 = insertelement <2 x i32> zeroinitializer, i32 %x, i64 0
+  %4 = icmp ne <2 x i32> %3, zeroinitializer
+  %5 = bitcast <2 x i1> %4 to i2
+  %one.of = icmp eq i2 %5, 1
   store i1 %one.of, ptr %from
-  %5 = freeze <2 x i1> %3
-  %6 = bitcast <2 x i1> %5 to i2
-  %frozen = icmp eq i2 %6, -1
+  %6 = freeze <2 x i1> %4
+  %7 = bitcast <2 x i1> %6 to i2
+  %frozen = icmp eq i2 %7, -1
   store i1 %frozen, ptr %from
-  store <2 x i1> %5, ptr %from
-  %7 = insertelement <2 x i1> zeroinitializer, i1 %frozen, i64 %at
-  %8 = bitcast <2 x i1> %7 to i2
-  %place = icmp eq i2 %8, -1
+  store <2 x i1> %6, ptr %from
+  %8 = insertelement <2 x i1> zeroinitializer, i1 %frozen, i64 %at
+  %9 = bitcast <2 x i1> %8 to i2
+  %place = icmp eq i2 %9, -1
   store i1 %place, ptr %from
   ret void
 }

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
     from syclopt.ir.views.function import Function
+    from syclopt.ir.views.global_variable import Global
 
 _ALIGNMENT = 16  # of all places in the array
 _SPACE = f"ptr addrspace({LOCAL})"
@@ -103,10 +104,8 @@ class _Variables:
     def __init__(self, module: Module, kernels: Sequence[Key], most: int) -> None:
         self._module = module
         layout = DataLayout(module.data_layout or "")
-        self._extents: dict[Key, Extent] = {
-            variable.key: layout.extent(parse_type(variable.value_type), module)._replace(
-                alignment=max(variable.alignment or 1, layout.extent(parse_type(variable.value_type), module).alignment)
-            )
+        self._extents = {
+            variable.key: _extent_of(variable, layout)
             for variable in module.globals.values()
             if variable.address_space == LOCAL and variable.key != names.NVPTX_DYNAMIC_LOCAL
         }
@@ -173,6 +172,12 @@ class _Variables:
                 kernel.add_attribute(name, count, string=True)
                 is_new = True
         return is_new
+
+
+def _extent_of(variable: Global, layout: DataLayout) -> Extent:
+    """Return the size of a variable, and the alignment that PTX has: what is written, even if its type has a larger."""
+    extent = layout.extent(parse_type(variable.value_type), variable.module)
+    return extent if variable.alignment is None else extent._replace(alignment=variable.alignment)
 
 
 def _padded(size: int, alignment: int) -> int:
