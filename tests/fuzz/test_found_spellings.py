@@ -134,6 +134,60 @@ _CASES = {
         "sycl-split-host-device",
         {"@both() #1": f"@both() noinline {_WATCHED}"},
     ),
+    "the type of the function is written: a check that cannot fail": Case(
+        "sycl_lower_sanitizer_metadata/checks.ll",
+        "sycl-lower-sanitizer-metadata",
+        {"call void @__msan_maybe_warning_4(": "call void (i32, i32) @__msan_maybe_warning_4("},
+    ),
+    "the type of the function is written: one more argument": Case(
+        "sycl_mask_lanes/functions.ll", "sycl-mask-lanes", {"= call i32 @by_name(": "= call i32 (i32) @by_name("}
+    ),
+    "a name in quotes: one that is taken": Case(
+        "sycl_decide_conditional_calls/data.ll",
+        "sycl-decide-conditional-calls<target=intel_gpu_pvc>",
+        {"%sycl.copy": '%"sycl.copy"'},
+    ),
+    "a name with escapes: one that is taken": Case(
+        "sycl_retarget/odd_names.ll", "sycl-retarget<processor=x86_64>", {"%____": r'%"\5f___"'}
+    ),
+    "a name in quotes: the target of an alias": Case(
+        "device_code_split/outline_aliases.ll",
+        "device-code-split<mode=none;outline-virtual-functions>",
+        {"ptr @_ZN1AD2Ev": 'ptr @"_ZN1AD2Ev"'},
+    ),
+    "a name in quotes: ids of the rows of sub-groups": Case(
+        "sycl_vectorize_work_items/sub_groups_in_rows.ll",
+        "sycl-vectorize-work-items<bits=256>",
+        {"call i64 @__native_query_item_global_id": 'call i64 @"__native_query_item_global_id"'}
+        | {"call i64 @__native_query_item_local_id": 'call i64 @"__native_query_item_local_id"'},
+    ),
+    "no blank before an address space": Case(
+        "sycl_retarget/address_spaces.ll", "sycl-retarget<processor=x86_64>", {"= addrspace(2)": "=addrspace(2)"}
+    ),
+    "no blank before a promise": Case(
+        "sycl_retarget/address_spaces.ll", "sycl-retarget<processor=x86_64>", {"{ memory(none) }": "{memory(none) }"}
+    ),
+    "numbers are hexadecimal: address spaces of parameters": Case(
+        "sycl_retarget/code_for_processors.ll", "sycl-retarget<processor=x86_64>", {"i32 3, i32 0}": "i32 u0x3, i32 0}"}
+    ),
+    "attachments on lines of their own: what kernels said of memory": Case(
+        "sycl_fuse_kernels/two_kernels.ll",
+        'sycl-fuse-kernels<kernels=second;result="a b">',
+        {", !tbaa": ",\n!tbaa", "(i32 0) #2": "(i32 0)#2"},
+    ),
+    "a string with escapes: a wish of a loop": Case(
+        "sycl_hide_alloca_sizes/loops.ll",
+        "sycl-hide-alloca-sizes",
+        {'!"llvm.loop.unroll.count"': r'!"llvm.loop.unrol\6c.count"'},
+    ),
+    "a comment before an alignment": Case(
+        "sycl_place_local_memory/alignments.ll", "sycl-place-local-memory", {"undef, align 1": "undef, align ; 8\n1"}
+    ),
+    "a tabulator behind the word for a call": Case(
+        "sycl_limit_rows/guards.ll",
+        "sycl-limit-rows",
+        {"call void @__native_run_items": "call\tvoid @__native_run_items"},
+    ),
 }
 
 

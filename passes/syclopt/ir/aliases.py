@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from syclopt.ir.layout import global_layout
 from syclopt.ir.references import references
+from syclopt.ir.text.printed import as_printed
 from syclopt.ir.text.spelling import spell
 
 if TYPE_CHECKING:
@@ -54,4 +55,4 @@ def _named(alias: Entity, *, is_name: bool) -> Key | None:
 
 def _aliasee(alias: Entity) -> str:
     details = global_layout(alias).details
-    return alias.header[slice(*details[0])] if details else ""
+    return as_printed(alias.header[slice(*details[0])]) if details else ""

@@ -11,9 +11,10 @@ from syclopt.analysis.device_metadata import aspects_of
 from syclopt.cached_property import cached_property
 from syclopt.errors import InputError
 from syclopt.ir.pointer_types import has_typed_pointers, pointer_to
+from syclopt.ir.text.names_in_text import outside_noise
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import to_user
-from syclopt.ir.text.spelling import GAP, NAME, spell
+from syclopt.ir.text.spelling import GAP, NAME, key_of, spell
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from syclopt.ir.views.function import Function
 
 _LINE_END = r"[ \t]*+(?:;[^\n\r]*+)?+"
+_LOCAL = outside_noise(f"%({NAME})")
 _ENTRY = compile_pattern(rf"\{{{_LINE_END}(?:{GAP}{NAME}:{_LINE_END})?+", re.DOTALL)
 _ALLOCA_SPACE = re.compile(r"(?:^|-)A([0-9]+)")
 _BINDING = frozenset(("align", "byref", "byval", "inreg", "nest", "noundef", "signext", "sret", "zeroext"))
@@ -74,7 +76,7 @@ class _Writer:
         self.declarations: dict[str, str] = {}
         self._typed = has_typed_pointers(module)
         self._module = module
-        self._text = function.raw
+        self._taken = {key_of(token) for token in _LOCAL.findall(function.raw) if token}
         self._count = 0
 
     def text(self, site: ConditionalCall) -> str:
@@ -148,10 +150,10 @@ class _Writer:
 
     def _local(self, what: str) -> str:
         """Return a local name that the function does not have."""
-        while (name := f"%sycl.{what}{self._count or ''}") in self._text:
+        while (name := f"sycl.{what}{self._count or ''}") in self._taken:
             self._count += 1
-        self._text += name
-        return name
+        self._taken.add(name)
+        return f"%{name}"
 
 
 def _check(site: ConditionalCall) -> None:

@@ -56,9 +56,10 @@ def local_parameters(kernel: Function) -> frozenset[int]:
     """
     spaces = [one.type.address_space if one.type.kind == "pointer" else None for one in kernel.parameters]
     if 0 in spaces and names.ARGUMENT_ADDRESS_SPACES_KIND in kernel.metadata_kinds:
-        from syclopt.ir.references import without_comments
+        from syclopt.ir.text.printed import as_printed
+        from syclopt.ir.text.source import to_internal
 
-        content = without_comments(kernel.metadata[names.ARGUMENT_ADDRESS_SPACES_KIND].content)
+        content = as_printed(to_internal(kernel.metadata[names.ARGUMENT_ADDRESS_SPACES_KIND].content))
         noted = [int(number) for number in _NUMBER.findall(content)]
         if len(noted) == len(spaces):
             spaces = [other if space == 0 else space for space, other in zip(spaces, noted, strict=True)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
@@ -11,16 +10,18 @@ from syclopt.analysis.call_graph import CallGraph
 from syclopt.analysis.element_wise.work_item_calls import form_of_query, query_name
 from syclopt.analysis.ways import steps_towards
 from syclopt.errors import PassFailed
+from syclopt.ir.layout import attachments_in
 from syclopt.ir.pointer_types import has_typed_pointers
-from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.references import without_noise
 from syclopt.ir.text.printed import as_printed
 from syclopt.ir.text.source import to_internal, to_user
-from syclopt.ir.text.spelling import COMMENT, STRING, spell
+from syclopt.ir.text.spelling import spell
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+    from syclopt.ir.body.call_sites import Call
     from syclopt.ir.fragments import Parameter
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
@@ -39,12 +40,7 @@ _REQUIREMENTS = (
     names.MAX_GLOBAL_WORK_DIM_KIND,
 )
 # Attachments that say nothing about memory: all others go, such as that nobody writes what a load reads.
-_KEPT = "dbg|range|fpmath|prof|unpredictable|llvm\\.loop|srcloc|callees|heapallocsite|annotation"
-_ATTACHMENT = compile_pattern(
-    rf"(?P<gone>,[ \t]*+!(?!(?:{_KEPT})[ \t])[-a-zA-Z$._\\][-a-zA-Z$._0-9\\]*+[ \t]++!(?:[0-9]++|\{{\}}))"
-    rf"|{STRING}|{COMMENT}",
-    re.DOTALL,
-)
+_KEPT = frozenset("dbg range fpmath prof unpredictable llvm.loop srcloc callees heapallocsite annotation".split())
 _ASSUME = "llvm.assume"
 _FIRST_ID = form_of_query("get_global_id", 0)
 
@@ -158,23 +154,40 @@ def _let_inline(function: Function) -> None:
 
 def forget_promises(module: Module, kernel: Key) -> None:
     """Edit a kernel and all that it calls: no attachment speaks of memory, and queries can be asked once for many."""
-    queries: list[str] = []
+    queries: set[Key] = set()
     reached = steps_towards((kernel,), CallGraph.compute(module).callees)
     for key in reached:
         if module.functions[key].is_declaration and query_name(key) is not None:
             _make_pure(module, key)
-            queries.append(re.escape(spell(key)))
-    attributed = compile_pattern(rf"(@(?:{'|'.join(queries)})\([^()]*+\))[ \t]++#[0-9]++") if queries else None
+            queries.add(key)
     for key in reached:
         function = module.functions[key]
         if function.is_declaration:
             continue
-        before = function.body_text
-        text = _ATTACHMENT.sub(lambda found: "" if found["gone"] else found[0], before)
-        if attributed is not None:
-            text = attributed.sub(r"\1", text)
-        if text != before:
+        asked = [call for call in function.calls if call.callee in queries] if queries else ()
+        function.replace_calls({call: _without_attributes(call) for call in asked})
+        text = _without_promises(function.body_text)
+        if text != function.body_text:
             function.set_body(to_user(text.strip()))
+
+
+def _without_attributes(call: Call) -> str:
+    """Return the text of a call without what stands behind its arguments, attachments aside."""
+    spans = [attribute.span for attribute in call.parsed.attributes]
+    text = to_internal(call.text)
+    return to_user(text[: call.parsed.arguments_span.end] + text[spans[-1].end :]) if spans else call.text
+
+
+def _without_promises(body: str) -> str:
+    """Return a body without attachments that speak of memory."""
+    clean = without_noise(body)
+    pieces: list[str] = []
+    start = 0
+    for attachment in attachments_in(clean, 0, len(clean)) if "!" in clean else ():
+        if attachment.kind not in _KEPT:
+            pieces.append(body[start : clean.rfind(",", 0, attachment.span.start)])
+            start = attachment.span.end
+    return "".join((*pieces, body[start:]))
 
 
 def _make_pure(module: Module, key: Key) -> None:

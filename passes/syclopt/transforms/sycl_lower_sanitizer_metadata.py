@@ -88,8 +88,9 @@ def _wrap(variable: Global) -> None:
 
 
 def _remove_dead_checks(module: Module, ctx: PassContext) -> None:
-    for function in module.definitions():
-        if names.MSAN_WARNING in function.body_text:
+    for key in module.mentioning(names.MSAN_WARNING, escaped=True):
+        function = module.functions.get(key)
+        if function is not None and not function.is_declaration:
             dead = [call for call in function.calls if _is_dead(call)]
             function.replace_calls(dict.fromkeys(dead, ""))
             ctx.count("checks removed", len(dead))
@@ -100,6 +101,6 @@ def _is_dead(call: Call) -> bool:
     if names.MSAN_WARNING not in str(call.callee):
         return False
     fragment = call.parsed
-    if fragment.opcode != "call" or fragment.type.text != "void" or not fragment.arguments:
+    if fragment.opcode != "call" or fragment.return_type.text != "void" or not fragment.arguments:
         return False
     return fragment.arguments[0].value in ("0", "false")

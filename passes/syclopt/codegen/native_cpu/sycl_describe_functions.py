@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from syclopt.ir.debug_units import has_lines_for_code
 from syclopt.ir.references import references
 from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.printed import as_printed
 from syclopt.ir.text.source import to_internal, to_user
 from syclopt.ir.text.spelling import COMMENT, STRING, escape
 from syclopt.passes import ModulePass, PassContext, PassResult
@@ -82,7 +83,7 @@ class _Description:
             {
                 call: f"{call.text}, !dbg !{self._call}"
                 for call in self._function.calls
-                if not _PLACE.search(to_internal(call.text)) and not str(call.callee).startswith("llvm.")
+                if not _PLACE.search(call.printed) and not str(call.callee).startswith("llvm.")
             }
         )
         self._attach(subprogram)
@@ -100,7 +101,7 @@ class _Description:
         self._function.set_metadata("dbg", self._module.metadata[number])
 
     def _text(self, number: int) -> str:
-        return self._module.metadata[number].entity.header.partition("=")[2].strip()
+        return as_printed(to_internal(self._module.metadata[number].content))
 
     def _subprogram(self, number: int) -> int | None:
         """Return the subprogram of the outermost place that a location stands in; None for other nodes."""

@@ -94,7 +94,7 @@ def _limited(caller: Function, call: Call) -> str:
     module.add(f"define internal i64 {of_row}(ptr %..arguments, ptr %..item) {_ATTRIBUTES} {{\n{lines}}}\n")
     given = ", ".join(argument.text for argument in call.arguments[:-3])
     other = f"ptr {work.value}" if limit.is_narrow else "ptr null"
-    head = call.text.partition("call ")[0]
+    head = call.printed.partition("call ")[0]
     text = (
         f"{head}call void @{_LIMITED[str(call.callee)]}({given}, ptr {of_row}, {other}, ptr {let_in}, ptr null, i64 0)"
     )

@@ -8,6 +8,7 @@ from syclopt.codegen.machines import NVPTX
 from syclopt.codegen.rooms import extent_of, room_of
 from syclopt.ir.body.loops import SeveralWaysIn, loops_in
 from syclopt.ir.data_layout import DataLayout
+from syclopt.ir.text.printed import as_printed
 from syclopt.ir.text.spelling import spell
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.rewrites.loop_wishes import UNROLL, set_wishes, wishes_of
@@ -91,8 +92,9 @@ def _forbid(module: Module, latch: Block) -> None:
     end = latch.terminator
     assert end is not None
     said = wishes_of(end)
-    if not any(_DISABLED in wish.content for wish in said):
-        set_wishes(end, module, _DISABLED, [wish for wish in said if UNROLL not in wish.content])
+    texts = {wish: as_printed(wish.content) for wish in said}
+    if not any(_DISABLED in text for text in texts.values()):
+        set_wishes(end, module, _DISABLED, [wish for wish, text in texts.items() if UNROLL not in text])
 
 
 def _hide(one: Instruction, body: Body, module: Module) -> None:

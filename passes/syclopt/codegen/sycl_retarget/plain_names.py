@@ -40,7 +40,7 @@ def give_plain_names(module: Module) -> None:
         if '%"' in entity.header:
             keys |= {key: None for key in map(key_of, _PARAMETER.findall(entity.header)) if key not in types}
         if found := [key for key in keys if _is_odd(key)]:
-            new = _plain(found, {*_PLAIN.findall(entity.header), *_PLAIN.findall(entity.body)})
+            new = _plain(found, {*keys, *_PLAIN.findall(entity.header), *_PLAIN.findall(entity.body)})
             edited[entity] = _renamed(edited.get(entity, entity), new, types)
             if has_addresses:
                 _rename_addresses(module, entity, new, edited)

@@ -24,7 +24,7 @@ _SPACE_IN_NAME = compile_pattern(r"\.p(?P<space>[0-9]{1,8}+)(?=\.|\Z)")  # space
 # What becomes another word or goes: a type of SPIR-V, spaces, conventions, promises that queries break.
 _WORD = compile_pattern(
     rf"(?P<event>target{GAP}\({GAP}(?P<type>{STRING}){GAP}\)(?P<word>(?=[a-z]))?+)|{STRING}"
-    rf"|(?P<before>,?+(?:[ \t\r\n]++(?:{COMMENT}{BLANKS})?+|{COMMENT}{BLANKS})|,|(?<=[\])}}>*]))"
+    rf"|(?P<before>,?+(?:[ \t\r\n]++(?:{COMMENT}{BLANKS})?+|{COMMENT}{BLANKS})|,|(?<=[\])}}>*{{\"=]))"
     rf"(?:(?P<spaces>addrspace{GAP}\({GAP}(?P<space>[0-9]++){GAP}\))"
     rf"|(?P<gone>(?:addrspace|memory){GAP}\((?:[^()\";/]++|{STRING}|{COMMENT})*+\))"
     rf"|(?P<convention>spir_(?:func|kernel)|cc{GAP}[0-9]{{1,9}})(?![-a-zA-Z0-9$._:]))"

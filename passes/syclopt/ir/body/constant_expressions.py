@@ -8,7 +8,7 @@ from syclopt.ir.body.opcodes import BINARY, IN_CONSTANTS, PREDICATES, WORDS
 from syclopt.ir.text.brackets import close_of, split_commas, type_end
 from syclopt.ir.text.names_in_text import outside_noise
 from syclopt.ir.text.patterns import compile_pattern
-from syclopt.ir.text.spelling import GAP
+from syclopt.ir.text.spelling import GAP, parting
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -41,7 +41,7 @@ def taken_apart(text: str, is_wanted: Callable[[str, str], bool], fresh: Callabl
         start, opening, end = found
         instruction = _instruction(text[start:opening], text[opening:end])
         value = values.get(instruction) or values.setdefault(instruction, f"%{fresh()}")
-        text = f"{text[:start]}{value}{text[end:]}"
+        text = f"{text[:start]}{value}{parting(value, text[end:])}{text[end:]}"
     made = tuple(f"{value} = {instruction}" for instruction, value in values.items())
     return TakenApart(made, tuple(values.values()), text)
 

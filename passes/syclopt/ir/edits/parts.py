@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Literal
 
 from syclopt.ir.layout import attribute_end, global_layout
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import Span
+from syclopt.ir.text.spelling import GAP
 
 if TYPE_CHECKING:
     from syclopt.ir.entity import Entity
 
 Part = Literal["section", "comdat", "align"]
 
-_ALIGNMENT = compile_pattern(r"align[ \t\r\n]*+\(?[ \t\r\n]*+([0-9]{1,20})\b")
+_ALIGNMENT = compile_pattern(rf"align{GAP}\(?{GAP}([0-9]{{1,20}})\b", re.DOTALL)
 _WORD = compile_pattern(r"[a-z_]++")
 
 

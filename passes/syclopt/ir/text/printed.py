@@ -29,7 +29,7 @@ _PLAIN = compile_pattern(
 )
 # What no printed text has, or only where a look at its tokens finds it unchanged.
 _DOUBTFUL = compile_pattern(
-    r'[\t\r\n\0;"\\]|  |/\*| [,)*]|[(<] | >|,(?! )|(?<! )=|=(?! )|[-a-zA-Z0-9$._)\]}>](?=[%@{\[<!])'
+    r'[\t\r\n\0;"\\]|  |/\*| [,)*]|[(<] | >|,(?! )|(?<! )=|=(?! )|[-a-zA-Z0-9$._:)\]}>](?=[%@{\[<!])'
     r"|[@%][-a-zA-Z$._0-9]*+ \(|(?:addrspace|syncscope|target) \(|\bcc(?:c\b| ?[0-9])|0x[0-9a-fA-F]|addrspace\(0|[us]0x"
     r"| [-+]?0[0-9]| \+|i1 -?[0-9]|(?:bitcast|getelementptr)[a-z ]*+\(|\{(?![ }])|(?<![ {])\}|[\[] (?![^\[\]]*+\])"
     r"|(?:call|invoke|callbr) [^()@%]*+(?:\((?:[^()]++|\([^()]*+\))*+\) )++[@%]"

@@ -27,6 +27,7 @@ from syclopt.rewrites.loop_wishes import UNROLL, set_wishes
 
 if TYPE_CHECKING:
     from syclopt.ir.body.call_sites import Call
+    from syclopt.ir.fragments import Argument
     from syclopt.ir.module import Module
     from syclopt.ir.views.function import Function
 
@@ -84,7 +85,7 @@ class SYCLVectorizeWorkItemsPass(ModulePass):
             is_asked = is_plain and width.value == "0" and has_long_rows(caller) and is_quick(function)
             return _side_by_side(call) if is_asked else None
         name = _added(module, made, f"{function.name}.in_step")
-        head, _, _ = call.text.rpartition(f"{together.text}, {width.text}")
+        head, _, _ = call.printed.rpartition(_printed(together, width))
         return f"{head}ptr @{name}, i64 {made.width})"
 
     def _lanes_in_step(self, module: Module, layout: DataLayout, call: Call, function: Function) -> str | None:
@@ -98,8 +99,8 @@ class SYCLVectorizeWorkItemsPass(ModulePass):
         if asks_for_ids(function):
             other = self._made(function, layout, lanes, in_rows=True)
             of_rows = "ptr null" if other is None else f"ptr @{_added(module, other, f'{function.name}.in_rows')}"
-        head, _, _ = call.text.rpartition(f"{in_rows.text}, {work.text}, {together.text}, {width.text}")
-        return f"{head}{of_rows}, {work.text}, {name}, i64 {lanes})"
+        head, _, _ = call.printed.rpartition(_printed(in_rows, work, together, width))
+        return f"{head}{of_rows}, {_printed(work)}, {name}, i64 {lanes})"
 
     def _made(self, function: Function, layout: DataLayout, lanes: int = 0, *, in_rows: bool = False) -> InStep | None:
         try:
@@ -108,9 +109,14 @@ class SYCLVectorizeWorkItemsPass(ModulePass):
             return None
 
 
+def _printed(*arguments: Argument) -> str:
+    """Return arguments as LLVM prints them."""
+    return ", ".join(f"{one.type.printed} {one.value}" for one in arguments)
+
+
 def _side_by_side(call: Call) -> str:
     """Return the call so that LLVM writes several vectors of work-items side by side."""
-    head, _, _ = call.text.rpartition("i64 0)")
+    head, _, _ = call.printed.rpartition("i64 0)")
     return f"{head}i64 {_SIDE_BY_SIDE})"
 
 

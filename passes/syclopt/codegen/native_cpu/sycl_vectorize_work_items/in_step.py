@@ -51,7 +51,7 @@ _LONG_ROW = 64  # work-items
 # What tells of rows, and which argument says how long one is.
 _TELL_ROW = {names.NATIVE_FIX_LOCAL_SIZE: 1, names.NATIVE_RUN_ROWS: 2, names.NATIVE_RUN_LIMITED_ROWS: 2}
 _OF_RANGES = frozenset({names.NATIVE_RUN_ITEMS, names.NATIVE_RUN_LIMITED_ITEMS})
-_VECTOR = compile_pattern(r"<\d+ x ")
+_VECTOR = compile_pattern(r"<[ \t\r\n]*+[0-9]++[ \t\r\n]++x\b")
 _FLOATS = frozenset({"half", "float", "double"})
 _WIDEST = 16
 _ROUNDS = 10  # that a loop is taken to have
@@ -339,13 +339,13 @@ def _is_quick_call(callee: str) -> bool:
 
 
 def asks_for_ids(function: Function) -> bool:
-    """Tell whether a function asks for ids of the work-item, by its text."""
-    return any(f"@{name}(" in function.body_text for name in IDS)
+    """Tell whether a function asks for ids of the work-item."""
+    return any(call.callee in IDS for call in function.calls)
 
 
 def may_share_loads(function: Function) -> bool:
-    """Tell whether work-items may load what they have in common from memory that they share, by the text."""
-    return " load " in function.body_text and " store " in function.body_text
+    """Tell whether work-items may load what they have in common from memory that they share."""
+    return {"load", "store"} <= {one.opcode for one in function.instructions}
 
 
 def _shares_loads(code: ItemCode, loops: Loops, divergence: Divergence) -> bool:

@@ -121,4 +121,8 @@ def _tell(body: Body, one: Instruction, mask: str) -> None:
         return
     at = call.arguments_span.end - 1 - call.span.start
     comma = ", " if call.arguments else ""
-    body.set_text(one, f"{one.raw[:at]}{comma}i32 {mask}{one.raw[at:]}")
+    before, written = one.raw[:at], call.parsed.type
+    if written.kind == "function":
+        end = written.end_pos - 1
+        before = f"{before[:end]}{comma}i32{before[end:]}"
+    body.set_text(one, f"{before}{comma}i32 {mask}{one.raw[at:]}")
