@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Fuzz by hand: `tests/fuzz/fuzz.py --seconds 600`, with a fresh seed, and what broke written to a folder.
 
-With `--layouts` valid modules are laid out anew, with `--respellings` spelled in other words, else modules are damaged.
+With `--layouts` valid modules are laid out anew, with `--respellings` spelled in other words, with `--modules` random
+modules of device code are made, and what passes make of them compared with a model; else modules are damaged.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from random import Random, SystemRandom
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+from device_laws import check as check_laws
+from device_modules import DeviceModule, device_module
 from exercise import TooSlow, exercise, time_limit
 from layouts import PIPELINES, Texts
 from mutations import damage, texts_of
@@ -30,10 +33,12 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=None, help="of the first case; each next one adds 1")
     parser.add_argument("--layouts", action="store_true", help="lay modules out anew, and damage none")
     parser.add_argument("--respellings", action="store_true", help="spell modules in other words, and damage none")
+    parser.add_argument("--modules", action="store_true", help="make modules of device code, and damage none")
     parser.add_argument("--output", type=Path, default=Path("build/fuzz"), help="folder for what broke")
     arguments = parser.parse_args()
     paths = [*(_ROOT / "ir_fixtures").rglob("*.ll")]
     ways = _layouts if arguments.layouts else _respellings if arguments.respellings else _damages
+    ways = _modules if arguments.modules else ways
     make, check = ways(paths)
     seed = SystemRandom().randrange(10**9) if arguments.seed is None else arguments.seed
     first, parsed, broken = seed, 0, {}
@@ -58,7 +63,8 @@ def main() -> int:
             if where not in broken:
                 arguments.output.mkdir(parents=True, exist_ok=True)
                 if data is not None:
-                    text = data if isinstance(data, bytes) else data.new.encode("latin-1")
+                    text = data if isinstance(data, bytes | DeviceModule) else data.new
+                    text = text if isinstance(text, bytes) else str(text).encode("latin-1")
                     (arguments.output / f"{seed}.ll").write_bytes(text)
                 (arguments.output / f"{seed}.txt").write_text(traceback.format_exc(), errors="backslashreplace")
                 print(f"seed {seed}: {where}: {ascii(str(error))[:200]}", flush=True)
@@ -95,6 +101,14 @@ def _respellings(paths):
         return len(pipelines)
 
     return make, check
+
+
+def _modules(_):
+    def check(random, module, _):
+        check_laws(random, module)
+        return 1
+
+    return device_module, check
 
 
 def _layouts(paths):

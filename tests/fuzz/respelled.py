@@ -101,6 +101,14 @@ class Respelled(NamedTuple):
 def respell(random: Random, path: Path) -> Respelled | None:
     """Return a module and another spelling of it; None for what is no module of this LLVM."""
     data = path.read_bytes()
+    module = in_other_words(random, path, data)
+    own = [_VERIFY.sub("", one or other) for one, other in _RUN.findall(data.decode("latin-1"))]
+    pipelines = dict.fromkeys(one for one in own if not _NOT_ALIKE.search(one))
+    return module and module._replace(pipelines=tuple(pipelines))
+
+
+def in_other_words(random: Random, path: Path, data: bytes) -> Respelled | None:
+    """Return a module and another spelling of it, of the text of a file; None for what is no module of this LLVM."""
     printed = _printed(data)
     if printed is None:
         return None
@@ -115,9 +123,7 @@ def respell(random: Random, path: Path) -> Respelled | None:
         new = laid_out(random, new, random_style(random))
         ways.append("layout")
     assert _is_same(printed, new), f"{path.name}, {ways}: LLVM takes it for another module"
-    own = [_VERIFY.sub("", one or other) for one, other in _RUN.findall(data.decode("latin-1"))]
-    pipelines = dict.fromkeys(one for one in own if not _NOT_ALIKE.search(one))
-    return Respelled(path, printed, new, tuple(ways), tuple(pipelines))
+    return Respelled(path, printed, new, tuple(ways), ())
 
 
 def reworded(path: Path, words: Mapping[str, str]) -> Respelled:

@@ -41,7 +41,6 @@ OF_A_RUN = {
     "f'{macro}(?<!\\\\w{macro})(?!\\\\w)'": "one name",
     "f\"!({'|'.join(map(str, nodes))})\\\\b(?!{GAP}=)\"": "a choice of numbers",
     "pattern": "emit_devicelib_mask: names of functions",
-    "f\"(@(?:{'|'.join(queries)})\\\\([^()]*+\\\\))[ \\\\t]++#[0-9]++\"": "a choice of names",
     "'|'.join((_MARK, NEEDLESS_ESCAPE.pattern, *(f'#{group}\\\\b' for group in groups)))": "a choice of groups",
 }
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 _MARK = f'"{names.VIRTUAL_CALL}"'
 # The kinds of mentions of a set, in the order of `SetMasks`.
-_CREATED, _CALLED, _NAMED = range(3)
+_CREATED, _CALLED, _NAMED, _LISTED = range(4)
 
 
 @dataclass(frozen=True)
@@ -189,14 +189,14 @@ class _Mentions:
     def of(self, key: Key) -> SetMasks:
         """Return the sets that a symbol mentions, for each kind."""
         size, mask = len(self._bits), self._masks[key]
-        return SetMasks(*(mask >> kind * size & (1 << size) - 1 for kind in (_CREATED, _CALLED, _NAMED)))
+        return SetMasks(*(mask >> kind * size & (1 << size) - 1 for kind in (_CREATED, _CALLED, _NAMED, _LISTED)))
 
 
 def _add_mentions_of_functions(
     mentions: _Mentions, module: Module, virtual: VirtualFunctions, symbols: CalledSymbols
 ) -> None:
     """Add the sets that functions list, and those of virtual functions in their bodies."""
-    for attribute, kind in ((names.CALLS_INDIRECTLY, _CALLED), (names.CREATES_INDIRECTLY, _CREATED)):
+    for attribute, kind in ((names.CALLS_INDIRECTLY, _CALLED), (names.CREATES_INDIRECTLY, _LISTED)):
         for key, value in module.functions_with_string(attribute).items():
             mentions.add(key, names_in(value), kind)
     members = virtual.names
@@ -230,11 +230,17 @@ def _edges(
 
 
 class SetMasks(NamedTuple):
-    """Sets, each as a bit: those that code creates objects of, those that it calls, and those that it names."""
+    """Sets, each as a bit: those that code creates objects of, calls and names, and those that it is said to create."""
 
     created: int
     called: int
     named: int
+    listed: int
+
+    @property
+    def all(self) -> int:
+        """Sets of any kind."""
+        return self.created | self.called | self.named | self.listed
 
 
 class SetLists(NamedTuple):
@@ -252,13 +258,13 @@ class SetLinks:
         self._sets = sets
         self._roots = roots
         self._called = _closure([link.called for link in links])
-        self._reached = _closure([link.created | link.called | link.named for link in links])
+        self._reached = _closure([link.all for link in links])
 
     def lists(self, root: Key, *, linked: bool) -> SetLists:
         """Return what an entry point is to list."""
         found = self._roots[root]
         calls = self._through(self._called, found.called) & ~found.called if linked else 0
-        reached = self._through(self._reached, found.created | found.called | found.named)
+        reached = self._through(self._reached, found.all) | found.listed
         return SetLists(self._names(calls), self._names(found.created | (reached & ~(found.called | calls))))
 
     def _through(self, closure: Sequence[int], start: int) -> int:
