@@ -71,7 +71,7 @@ class Buffer(Handle):
             initial = _checked(array_or_shape, dtype, use_host_ptr)
             shape, element = initial.shape, initial.dtype.newbyteorder("=")
         self._memory = BufferMemory(shape, element, initial, in_place=use_host_ptr)
-        self._memory.writes_back = write_back
+        self._memory.writes_back = bool(write_back)
         if initial is array_or_shape and initial is not None and initial.flags.writeable:
             self._memory.final = initial
 
@@ -109,7 +109,7 @@ class Buffer(Handle):
 
     def set_write_back(self, write_back: bool) -> None:
         """Say whether the content is written back in the end."""
-        self._memory.writes_back = write_back
+        self._memory.writes_back = bool(write_back)
 
     def get_access(
         self,
