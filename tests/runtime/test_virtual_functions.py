@@ -44,6 +44,18 @@ def test_calls_reach_the_functions_of_the_object(program: Program, device: Devic
     assert called(program, device, "CallBar") == 11
 
 
+def test_objects_stay_good_when_others_load(device: Device) -> None:
+    """The kernel that calls is in the program that made the object, whichever is launched first after a load."""
+    (image,) = run_pipeline(Module.read(FOO), LOWERING)
+    program = syclrt.load(*post_link(image.module, "kernel"))
+    queue = Queue(device, in_order=True)
+    storage, result = syclrt.zeros(8, "u8", queue), syclrt.asarray(np.full(1, 10, "i4"), queue)
+    queue.single_task(program.kernel("Create"), closure(storage)).wait()
+    program.unload(program.load(Path(__file__).with_name("small_kernels.ll")))
+    queue.single_task(program.kernel("CallFoo"), closure(storage, result)).wait()
+    assert int(result.to_numpy()[0]) == 31
+
+
 def test_a_device_without_fp64_creates_objects_and_calls_what_it_can(
     program: Program, without_fp64: Device, device: Device
 ) -> None:

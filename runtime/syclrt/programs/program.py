@@ -468,7 +468,7 @@ class Program:
         if part.shares:
             size = None
         images = frozenset([one.image.number for one in linked])
-        place = _Place(images, part.kernels, device, context.reference, size)
+        place = _Place(images, frozenset(part.kernels), device, context.reference, size)
         with self._lock.inner:
             if self._built:
                 self._drop({built for key, built in self._built.items() if key.context() is None})
@@ -543,7 +543,7 @@ class _Place(NamedTuple):
     """What tells apart what is built: which images are linked, which of their kernels are in it, and what it is for."""
 
     images: frozenset[int]
-    kernels: tuple[str, ...]
+    kernels: frozenset[str]
     device: Device
     context: ref[Context]
     size: Size | None
