@@ -314,7 +314,7 @@ class RandomRecording:
                 self._whole[use.memory].note(use.mode, command)
 
     def _check_edges(self) -> None:
-        """See that nodes come after those that they are to come after, and no others: whatever order they run in now."""
+        """See that nodes come after those that they are to come after, and no others, whatever order they run in."""
         found: dict[Node, int] = {}
         for command in self._nodes:
             node = self._node_of[command]
