@@ -266,6 +266,9 @@ class TestContract:
             ("sycl::image<2> picture(nullptr);", "class image; // is in <sycl/image.hpp>"),
             ("(void)sycl::get_native<sycl::backend::opencl>(r);", "get_native is not in these"),
             ("(void)sycl::make_buffer<sycl::backend::opencl, int>(r);", "make_buffer is not in these"),
+            ("sycl::queue().get_info<sycl::info::device::vendor_id>();", "queues know no such thing"),
+            ("sycl::buffer<std::string> words(r);", "the elements of a buffer must be device-copyable"),
+            ("sycl::cross(sycl::float2(1), sycl::float2(1));", "cross products are of three or four numbers"),
             ("sycl::ext::oneapi::weak_object<sycl::queue> weak;", "weak_object is not in these"),
             ("sycl::errc_for<sycl::backend::opencl> code;", "backend_traits is not in these"),
             (

@@ -108,6 +108,7 @@ template <class T, memory_order Order, memory_scope Scope, access::address_space
 class atomic_ref : public detail::atomic_base<T, Order, Scope> {
   static_assert(sizeof(T) == 4 || sizeof(T) == 8, "atomic references are to values of 4 or 8 bytes");
   static_assert(std::is_arithmetic_v<T> || std::is_pointer_v<T>, "atomic references are to numbers and pointers");
+  static_assert(Order == memory_order::relaxed || Order == memory_order::acq_rel || Order == memory_order::seq_cst, "the order of atomic references is relaxed, acq_rel or seq_cst");
   using base = detail::atomic_base<T, Order, Scope>;
   static constexpr bool is_float = std::is_floating_point_v<T>, is_pointer = std::is_pointer_v<T>;
 

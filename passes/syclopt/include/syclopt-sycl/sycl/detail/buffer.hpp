@@ -33,11 +33,11 @@ template <class T, int D, class A> class buffer : public detail::has_properties 
   buffer(std::shared_ptr<detail::buffer_part> p, const range<D> &r, const property_list &list) : has_properties(list), part(std::move(p)), extent(r) {}
 
   void make(T *memory) {
+    static_assert(is_device_copyable_v<std::remove_const_t<T>>, "the elements of a buffer must be device-copyable");
     part = detail::buffer_part::make(byte_size(), const_cast<std::remove_const_t<T> *>(memory), properties);
   }
   // Memory that the buffer must not write: it has its own, with the same in it.
   template <class I> void copy_of(I from, size_t count) {
-    static_assert(is_device_copyable_v<std::remove_const_t<T>>, "the elements of a buffer must be device-copyable");
     make(nullptr);
     auto *to = reinterpret_cast<std::remove_const_t<T> *>(part->for_host(access_mode::discard_write));
     for (size_t i = 0; i < count; ++i, ++from)

@@ -73,7 +73,7 @@ namespace platform {
 #define SYCLOPT_INFO(name_, number, type)                                                                              \
   struct name_ {                                                                                                       \
     using return_type = type;                                                                                          \
-    static constexpr std::uint32_t code = number;                                                                      \
+    static constexpr std::uint32_t platform_code = number;                                                             \
   };
 SYCLOPT_INFO(name, SYCLOPT_PLATFORM_NAME, std::string)
 SYCLOPT_INFO(vendor, SYCLOPT_PLATFORM_VENDOR, std::string)
@@ -86,10 +86,11 @@ namespace context {
 struct platform : detail::answer<sycl::platform> {};
 struct devices : detail::answer<std::vector<sycl::device>> {};
 struct reference_count : detail::answer<std::uint32_t> {};
-struct atomic_memory_order_capabilities : device::atomic_memory_order_capabilities {};
-struct atomic_fence_order_capabilities : device::atomic_fence_order_capabilities {};
-struct atomic_memory_scope_capabilities : device::atomic_memory_scope_capabilities {};
-struct atomic_fence_scope_capabilities : device::atomic_fence_scope_capabilities {};
+struct of_contexts {};
+struct atomic_memory_order_capabilities : device::atomic_memory_order_capabilities, of_contexts {};
+struct atomic_fence_order_capabilities : device::atomic_fence_order_capabilities, of_contexts {};
+struct atomic_memory_scope_capabilities : device::atomic_memory_scope_capabilities, of_contexts {};
+struct atomic_fence_scope_capabilities : device::atomic_fence_scope_capabilities, of_contexts {};
 } // namespace context
 } // namespace info
 
@@ -322,7 +323,7 @@ public:
       return {};
     else
       return detail::info_of<typename I::return_type>(
-          [&](void *value, size_t room, size_t *size) { return detail::runtime().platform_info(number, I::code, value, room, size); });
+          [&](void *value, size_t room, size_t *size) { return detail::runtime().platform_info(number, I::platform_code, value, room, size); });
   }
   template <class I> typename I::return_type get_backend_info() const { SYCLOPT_NOT_HERE(detail::never<I>, "information of backends"); }
   SYCLOPT_HOST_CODE bool has(aspect what) const {
@@ -492,8 +493,10 @@ public:
       return devices;
     else if constexpr (std::is_same_v<I, info::context::reference_count>)
       return 1;
-    else
+    else {
+      static_assert(std::is_base_of_v<info::context::of_contexts, I>, "contexts know no such thing");
       return devices.at(0).get_info<I>();
+    }
   }
   const async_handler &detail_handler() const { return handler; }
   SYCLOPT_LATE friend bool operator==(const context &a, const context &b) { return a.identity == b.identity && a.devices == b.devices; }

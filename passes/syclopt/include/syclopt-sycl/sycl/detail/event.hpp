@@ -18,7 +18,7 @@ namespace event_profiling {
 #define SYCLOPT_INFO(name, number)                                                                                     \
   struct name {                                                                                                        \
     using return_type = std::uint64_t;                                                                                 \
-    static constexpr std::uint32_t code = number;                                                                      \
+    static constexpr std::uint32_t profiling_code = number;                                                            \
   };
 SYCLOPT_INFO(command_submit, SYCLOPT_PROFILING_SUBMIT)
 SYCLOPT_INFO(command_start, SYCLOPT_PROFILING_START)
@@ -193,8 +193,8 @@ public:
     if (!of || !of->has_profiling)
       detail::fail(errc::invalid, "the queue was not made with property::queue::enable_profiling");
     std::uint64_t result = 0;
-    if (auto *timed = handle_timed(I::code))
-      detail::check(detail::runtime().event_profiling(timed, I::code, &result));
+    if (auto *timed = handle_timed(I::profiling_code))
+      detail::check(detail::runtime().event_profiling(timed, I::profiling_code, &result));
     return result;
   }
   SYCLOPT_LATE void detail_set_times(const event &first, const event &last);

@@ -12,7 +12,7 @@ namespace kernel_device_specific {
 #define SYCLOPT_INFO(name, number, type)                                                                               \
   struct name {                                                                                                        \
     using return_type = type;                                                                                          \
-    static constexpr std::uint32_t code = number;                                                                      \
+    static constexpr std::uint32_t kernel_code = number;                                                               \
   };
 SYCLOPT_INFO(work_group_size, SYCLOPT_KERNEL_WORK_GROUP_SIZE, size_t)
 SYCLOPT_INFO(preferred_work_group_size_multiple, SYCLOPT_KERNEL_PREFERRED_WORK_GROUP_SIZE_MULTIPLE, size_t)
@@ -130,8 +130,10 @@ public:
       return id.detail_symbol();
     else if constexpr (std::is_same_v<I, info::kernel::attributes>)
       return {};
-    else
+    else {
+      static_assert(std::is_same_v<I, info::kernel::reference_count>, "kernels know no such thing, or of a device alone");
       return 1;
+    }
   }
   template <class I> typename I::return_type get_info(const device &d) const {
     if constexpr (std::is_same_v<I, info::kernel_device_specific::global_work_size>)
@@ -140,7 +142,7 @@ public:
       return 0; // no kernel asks for a number of them
     else
       return detail::info_of<typename I::return_type>([&](void *value, size_t room, size_t *size) {
-      return detail::runtime().kernel_info(id.detail_symbol(), detail::number_of(d), I::code, value, room, size);
+      return detail::runtime().kernel_info(id.detail_symbol(), detail::number_of(d), I::kernel_code, value, room, size);
     });
   }
   template <class I> typename I::return_type get_info(const device &d, const range<3> &) const { return get_info<I>(d); }

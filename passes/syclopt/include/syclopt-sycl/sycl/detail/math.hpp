@@ -503,6 +503,7 @@ template <class X> auto at(const X &x, int i) {
 }
 } // namespace detail
 template <class X, class Y, class = detail::float_for<X, Y>> auto dot(const X &x, const Y &y) {
+  static_assert(detail::elements_in<X>() == detail::elements_in<Y>(), "a dot product is of as many numbers as the other operand has");
   detail::float_for<X, Y> sum = 0;
   for (int i = 0; i < detail::elements_in<X>(); ++i)
     sum += detail::at(x, i) * detail::at(y, i);
@@ -510,6 +511,7 @@ template <class X, class Y, class = detail::float_for<X, Y>> auto dot(const X &x
 }
 namespace detail::apart {
 template <class V, class X, class Y> V cross_product(const X &x, const Y &y) {
+  static_assert(elements_in<V>() == 3 || elements_in<V>() == 4, "cross products are of three or four numbers");
   V result{};
   for (int i = 0; i < 3; ++i)
     result[i] = x[(i + 1) % 3] * y[(i + 2) % 3] - x[(i + 2) % 3] * y[(i + 1) % 3];

@@ -78,8 +78,10 @@ public:
       return get_context();
     else if constexpr (std::is_same_v<I, info::queue::device>)
       return get_device();
-    else
+    else {
+      static_assert(std::is_same_v<I, info::queue::reference_count>, "queues know no such thing");
       return static_cast<std::uint32_t>(state.use_count());
+    }
   }
   template <class I> typename I::return_type get_backend_info() const { SYCLOPT_NOT_HERE(detail::never<I>, "information of backends"); }
 
