@@ -39,6 +39,22 @@ int main() {
     out[i.get_global_id(0)] = static_cast<int>(i.get_group(0) * 100 + i.get_local_id(0));
   });
   expect(20, 204);
+
+  const auto is_refused = [&](auto launch) {
+    try {
+      launch();
+    } catch (const sycl::exception &error) {
+      return error.code() == sycl::errc::nd_range;
+    }
+    return false;
+  };
+  const size_t large = size_t(1) << 40;
+  const auto counts = [&](auto r) { queue.parallel_for(r, [=](auto) { ++out[20]; }); };
+  CHECK(is_refused([&] { counts(sycl::range<1>(-1)); }));
+  CHECK(is_refused([&] { counts(sycl::range<3>(large, large, large)); }));
+  CHECK(is_refused([&] { counts(sycl::nd_range<2>({large, large}, {1, 8})); }));
+  counts(sycl::range<3>(large, 0, large));
+  expect(20, 204);
   sycl::free(out, queue);
   return passed();
 }

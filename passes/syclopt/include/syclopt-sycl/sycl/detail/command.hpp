@@ -103,6 +103,19 @@ SYCLOPT_HOST_CODE void set_extents(size_t (&to)[3], int dimensions, const size_t
     to[d] = d < dimensions ? from[d] : unused;
 }
 
+// Work-items of a launch, of which there are less than 2 to the power of 63.
+SYCLOPT_HOST_CODE void set_global(::syclopt_launch &launch, int dimensions, const size_t *extents) {
+  set_extents(launch.global, dimensions, extents, 1);
+  std::int64_t items = 1;
+  bool is_empty = false, are_too_many = false;
+  for (const size_t extent : launch.global) {
+    is_empty = is_empty || extent == 0;
+    are_too_many = are_too_many || __builtin_mul_overflow(items, extent, &items);
+  }
+  if (are_too_many && !is_empty)
+    fail(errc::nd_range, "the range has too many work-items");
+}
+
 // Work-groups for a range that has none: large ones, the last dimension first.
 template <int D> nd_range<D> with_groups(const nd_range<D> &r) {
   if (r.get_local_range() != range<D>(ext::oneapi::experimental::auto_range<D>()))
@@ -135,7 +148,7 @@ struct kernel_step {
   template <int D> void set_range(range<D> r) {
     launch.kind = SYCLOPT_RANGE;
     launch.dimensions = D;
-    set_extents(launch.global, D, &r[0], 1);
+    set_global(launch, D, &r[0]);
     set_extents(launch.local, 0, nullptr, 0);
   }
   template <int D> void set_nd_range(const nd_range<D> &r) {
@@ -154,7 +167,7 @@ private:
         fail(errc::nd_range, "the global range is no multiple of the local range");
     launch.kind = SYCLOPT_ND_RANGE_KIND;
     launch.dimensions = static_cast<std::uint32_t>(dimensions);
-    set_extents(launch.global, dimensions, global, 1);
+    set_global(launch, dimensions, global);
     set_extents(launch.local, is_empty ? 0 : dimensions, local, 1);
     set_extents(launch.offset, dimensions, offset, 0);
   }
