@@ -11,6 +11,7 @@ pytestmark = needs_clang
 HEADER = """
 #pragma once
 #include <cstdio>
+#include <new>
 #include <sycl/sycl.hpp>
 namespace oneapi = sycl::ext::oneapi::experimental;
 inline oneapi::device_global<int> of_all;
@@ -18,6 +19,18 @@ template <class T> T tripled(sycl::queue q, T x) { // has a kernel that all have
   T *place = sycl::malloc_shared<T>(1, q);
   q.single_task([=] { *place = 3 * x + of_all++; }).wait();
   const T found = *place;
+  sycl::free(place, q);
+  return found;
+}
+struct shapes;
+#define OF_SHAPES SYCL_EXT_ONEAPI_FUNCTION_PROPERTY(oneapi::indirectly_callable<shapes>)
+struct Shape {
+  virtual OF_SHAPES int corners() const { return 1; }
+};
+inline int corners_of(sycl::queue q, const Shape *shape) {
+  int *place = sycl::malloc_shared<int>(1, q);
+  q.single_task(oneapi::properties{oneapi::calls_indirectly<shapes>}, [=] { *place = shape->corners(); }).wait();
+  const int found = *place;
   sycl::free(place, q);
   return found;
 }
@@ -47,6 +60,12 @@ struct Step { // has one name in all plug-ins
   int *place;
   void operator()() const { *place = 10 * VERSION + ++calls; }
 };
+namespace {
+struct Polygon : Shape {
+  OF_SHAPES int corners() const override { return 3 + VERSION; }
+};
+}
+extern "C" void make(sycl::queue *q, Shape *place) { q->single_task([=] { new (place) Polygon; }).wait(); }
 extern "C" int step() {
   sycl::queue q;
   int *place = sycl::malloc_shared<int>(1, q);
@@ -67,11 +86,15 @@ int main(int, char **arguments) {
   std::filesystem::current_path(arguments[1]);
   sycl::queue q;
   std::printf("%d\\n", tripled(q, 1));
+  auto *shapes = static_cast<Shape *>(sycl::malloc_shared(2 * sizeof(Shape), q));
+  q.single_task([=] { new (shapes) Shape; }).wait();
   for (const char *version : {"./one.so", "./two.so", "./two.so"}) {
     std::filesystem::copy_file(version, "plug_in.so", std::filesystem::copy_options::overwrite_existing);
     void *library = dlopen("./plug_in.so", RTLD_NOW | RTLD_LOCAL);
     auto *step = reinterpret_cast<function *>(dlsym(library, "step"));
-    std::printf("%d %d\\n", step(), step());
+    reinterpret_cast<void (*)(sycl::queue *, Shape *)>(dlsym(library, "make"))(&q, shapes + 1);
+    const int corners = corners_of(q, shapes) + 10 * corners_of(q, shapes + 1); // one made before, and one of the library
+    std::printf("%d %d %d\\n", step(), step(), corners);
     dlclose(library);
   }
   std::printf("%d\\n", size_of_own(q));
@@ -92,7 +115,7 @@ def test_plug_ins_share_kernels_of_headers_and_come_and_go(tmp_path: Path) -> No
     ran = started(tmp_path / "app", str(tmp_path))
     assert ran.returncode == 0, ran.stderr
     refusal = "kernel 'Sized' has arguments of 16 bytes, found 40"
-    assert ran.stdout.splitlines() == ["3", "7011 8012", "9021 10022", "11021 12022", "1", refusal, "0"]
+    assert ran.stdout.splitlines() == ["3", "7011 8012 41", "9021 10022 51", "11021 12022 51", "1", refusal, "0"]
 
 
 SHARED = """

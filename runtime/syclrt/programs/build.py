@@ -91,6 +91,11 @@ class Built:
                 codes.keep(place, code)
         return code
 
+    @property
+    def may_have_objects(self) -> bool:
+        """Whether there may be objects with virtual functions in it: of those of its context."""
+        return self._context() is not None and any(one.image.creates for one in self.linked)
+
     def has(self, unique_id: str) -> bool:
         """Tell whether it is loaded, and lists a device global."""
         return self._loaded is not None and unique_id in self._variables
@@ -153,7 +158,24 @@ def _ordered(linked: Sequence[LinkedImage]) -> list[LinkedImage]:
 
 
 def _key(made_for: str, symbols: Sequence[str], linked: Sequence[LinkedImage]) -> bytes:
-    return digest(made_for, "\0".join(symbols), *(one.image.digest for one in _ordered(linked)))
+    ordered = _ordered(linked)
+    others = "\0".join(f"{at} {name}" for at, names in _kernels_of_others(ordered).items() for name in names)
+    return digest(made_for, "\0".join(symbols), others, *(one.image.digest for one in ordered))
+
+
+def _kernels_of_others(linked: Sequence[LinkedImage]) -> dict[int, list[str]]:
+    """Return, for each place of an image among several, the kernels that it has but that are those of another one.
+
+    Of images with a kernel it is that of the first that was loaded, whatever kernel is launched first.
+    """
+    if len(linked) == 1:
+        return {}
+    owners: dict[str, int] = {}
+    for at in sorted(range(len(linked)), key=lambda at: linked[at].image.number):
+        for name in linked[at].image.kernels:
+            owners.setdefault(name, at)
+    kernels = {at: [name for name in one.image.kernels if owners[name] != at] for at, one in enumerate(linked)}
+    return {at: names for at, names in kernels.items() if names}
 
 
 def _linked_module(linked: Sequence[LinkedImage], symbols: Sequence[str], device: Device) -> Module:
@@ -165,6 +187,9 @@ def _linked_module(linked: Sequence[LinkedImage], symbols: Sequence[str], device
     linked = _ordered(linked)
     modules = with_shared_variables([one.image.module for one in linked])
     try:
+        for at, kernels in _kernels_of_others(linked).items():
+            for kernel in [modules[at].functions[name] for name in kernels if name in modules[at].functions]:
+                kernel.drop_body()
         for module, reached in zip(modules, reached_in(modules, symbols), strict=True):
             module.keep(reached)
         if len(modules) == 1:

@@ -20,7 +20,7 @@ from syclrt.programs.parts import part_of, part_that_shares, small_part
 from syclrt.programs.sources import LinkedSource, images_of, opened, variables_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
     from weakref import ref
 
     from syclopt.images.device_variables import Variable
@@ -75,6 +75,8 @@ class Program:
         self._built: dict[_Place, Built] = {}
         self._of_kernel: dict[Launch, Built] = {}
         self._outdated: dict[Launch, Built] = {}
+        self._with_objects: set[Built] = set()
+        """Programs that others have taken the place of, where objects may be whose functions they have."""
         self._lock = ForkLock()
         self._numbers = 0
 
@@ -408,9 +410,18 @@ class Program:
             launch = kernel, *key[1:]
             if launch in self._outdated:
                 replaced.add(self._outdated.pop(launch))
-            if not images.isdisjoint(self._table.kernels.get(kernel, ())):
+            if self._has_kernel_of(images, kernel, key[1]):
                 self._of_kernel.setdefault(launch, built)
         return replaced
+
+    def _has_kernel_of(self, images: Collection[LoadedImage], kernel: str, device: Device) -> bool:
+        """Tell whether the image from which a device runs a kernel is among some, not just another of that name."""
+        found = self._table.kernels.get(kernel, ())
+        if len(found) < 2:
+            return bool(found) and found[0] in images
+        with suppress(SyclError):
+            return self.main_image(kernel, device) in images
+        return False
 
     def _build(
         self,
@@ -528,6 +539,7 @@ class Program:
 
     def _drop(self, programs: set[Built]) -> None:
         if programs:
+            self._with_objects = {one for one in (*self._with_objects, *programs) if one.may_have_objects}
             self._built = {key: built for key, built in self._built.items() if built not in programs}
             self._forget_launchers()
             for launches in (self._of_kernel, self._outdated):
