@@ -9,7 +9,7 @@ import pytest
 from tests.graph.graph_tools import refused
 
 import syclrt
-from syclrt import Device, Errc, NdRange, Program, Queue, UsmArray
+from syclrt import Device, Errc, NdRange, Program, Queue, SyclError, UsmArray
 from syclrt.errors import LeftOut
 from syclrt.graph import CommandGraph, DynamicParameter, ExecutableGraph, Node
 from syclrt.graph.fusion import fused_kernel
@@ -194,6 +194,23 @@ def test_what_runs_between_keeps_kernels_apart(program: Program) -> None:
     queue.ext_oneapi_graph(executable).wait()
     b = line.arrays["a"].to_numpy() * 2
     assert line.arrays["d"].to_numpy()[:N].tolist() == (b + b)[:N].tolist()
+
+
+def test_what_does_not_need_a_host_task_runs_when_that_fails(program: Program) -> None:
+    """A kernel is not fused with one that comes after a host task that it does not come after itself."""
+    line = Line(program, ("scale", N, ["b", "a", 2]), ("scale", N, ["c", "b", 3]))
+
+    def fail() -> None:
+        raise ValueError("on purpose")
+
+    line.graph.make_edge(line.graph.add(lambda handler: handler.host_task(fail)), line.nodes[1])
+    unchanged = line.arrays["c"].to_numpy().tolist()
+    executable = line.fuse()
+    with pytest.raises(SyclError, match="on purpose"):
+        line.queue.ext_oneapi_graph(executable).wait()
+    assert line.arrays["b"].to_numpy()[:N].tolist() == (line.arrays["a"].to_numpy() * 2)[:N].tolist()
+    assert line.arrays["c"].to_numpy().tolist() == unchanged
+    assert "not fused: node 0 ('scale') runs also where a host task fails" in str(executable.fusion_report)
 
 
 def test_nodes_of_sub_graphs_are_told_apart(program: Program) -> None:

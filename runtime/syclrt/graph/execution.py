@@ -410,7 +410,7 @@ def parts_of(before: Sequence[Sequence[int]], hosts: Collection[int]) -> list[Pa
     places: dict[tuple[bytes, bytes], int] = {}
     members: list[list[int]] = []
     part_of: list[int] = []
-    for index, key in enumerate(_keys(before, hosts)):
+    for index, key in enumerate(host_keys(before, hosts)):
         place = places.setdefault(key, len(members))
         if place == len(members):
             members.append([])
@@ -446,7 +446,7 @@ def turns_of(parts: Sequence[Part], *, goes_on: bool) -> Sequence[int] | None:
     return sorted(range(len(parts)), key=lambda at: (hosts_before[at], parts[at].is_host))
 
 
-def _keys(before: Sequence[Sequence[int]], hosts: Collection[int]) -> list[tuple[bytes, bytes]]:
+def host_keys(before: Sequence[Sequence[int]], hosts: Collection[int]) -> list[tuple[bytes, bytes]]:
     """Return, of each node, a digest of the host nodes before it and one of those after it, and itself if it is one."""
     after: list[list[int]] = [[] for _ in before]
     for index, each in enumerate(before):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.errors import SycloptError
 from syclrt.errors import SyclError, left_out
-from syclrt.graph.execution import valid_order
+from syclrt.graph.execution import host_keys, valid_order
 from syclrt.graph.fusion.fused_kernel import fused_command, fused_kernel, fused_shape
 from syclrt.graph.fusion.fusion_rules import FusionReport, GraphEdge, Launch, TemporaryMemory, name_of, obstacle, reader
 
@@ -128,6 +128,7 @@ class Fusion:
             None if (launch := node.command.launch) is None else Launch(launch, use)
             for node, use in zip(nodes, self._uses, strict=True)
         ]
+        self._hosts_before = _hosts_before(nodes)
         self._found = self._found_obstacles(before)
         self._reasons: dict[tuple[int, int], str] = {}
         self._stored: dict[int, set[int]] = {}  # node in a fused kernel -> the parameters through which that stores
@@ -181,6 +182,10 @@ class Fusion:
     def _reason(self, source: int, target: int) -> str:
         if reason := self._obstacle(source, target):
             return reason
+        if self._hosts_before and self._hosts_before[source] != self._hosts_before[target]:
+            return (
+                f"{name_of(self.nodes[source])} runs also where a host task fails that only the other one comes after"
+            )
         first, second = self._groups.members(source), self._groups.members(target)
         if len(first) + len(second) > _MOST_KERNELS:
             return f"more than {_MOST_KERNELS} kernels would become one"
@@ -271,3 +276,9 @@ class Fusion:
             if found is not None:
                 return f"{name_of(self.nodes[found[0]])} {found[1]}"
         return f"{name} is one with a kernel that may load what was there before" if kept else ""
+
+
+def _hosts_before(nodes: Sequence[ExecutableNode]) -> list[bytes]:
+    """Return for each node what tells apart the nodes of the host that come before it; nothing where there are none."""
+    hosts = {at for at, node in enumerate(nodes) if node.command.is_for_host}
+    return [before for before, _ in host_keys([node.predecessors for node in nodes], hosts)] if hosts else []
