@@ -111,3 +111,10 @@ def test_a_cycle_of_aliases_ends() -> None:
     assert VirtualFunctions.compute(module).aliases == {}
     with pytest.raises(SycloptError):
         vtables(module)
+
+
+def test_casts_in_casts() -> None:
+    """Casts that are nested by the thousand: the cost does not grow with the square."""
+    depth = 20_000
+    slot = "i8* bitcast (i16* bitcast (" * depth + "i8* @f" + " to i16*) to i8*)" * depth
+    assert _slots(f"[3 x i8*] [i8* null, i8* null, {slot}]")[2] == ("function", "f")

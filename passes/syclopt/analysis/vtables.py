@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from syclopt.errors import InputError, ParseError
 from syclopt.ir.references import without_comments
-from syclopt.ir.text.brackets import close_of, skip_gap, split_commas, type_end
+from syclopt.ir.text.brackets import skip_gap, split_commas, type_end
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import Span
 from syclopt.ir.text.spelling import NAME, key_of
@@ -36,7 +36,7 @@ _OPENING = "{[<"
 _NULL = frozenset({"null", "zeroinitializer", "undef", "poison"})
 _NUMBER = compile_pattern(r"-?[0-9]|(?:true|false)\Z|c\"|inttoptr \(i[0-9]+ -?[0-9]+ to [^()]*\)\Z")
 _SYMBOL = compile_pattern(rf"@({NAME})\Z")
-_NAMED = compile_pattern(rf"@{NAME}")
+_NAMED = compile_pattern(rf"@({NAME})")
 _CAST = compile_pattern(r"(?:bitcast|addrspacecast)[ \t]*+\(")
 _CASTS = frozenset({"bitcast", "addrspacecast", "inttoptr", "ptrtoint", "ptrauth"})
 _LONGEST = 80
@@ -193,16 +193,10 @@ def _slot(module: Module, variable: Global, span: Span, value: str) -> Slot:
 
 def _symbol(value: str) -> Key | None:
     """Return the symbol that a value names, also through casts; None when that takes a closer look."""
-    while (cast := _CAST.match(value)) is not None:
+    start = 0
+    while (cast := _CAST.match(value, start)) is not None:
         start = _value_start(value, cast.end(), len(value) - 1)
-        if (inner := _CAST.match(value, start)) is not None:
-            end = close_of(value, inner.end() - 1)
-        elif (named := _NAMED.match(value, start)) is not None:
-            end = named.end()
-        else:
-            return None
-        value = value[start:end]
-    found = _SYMBOL.match(value)
+    found = (_NAMED if start else _SYMBOL).match(value, start)
     return key_of(found[1]) if found else None
 
 
