@@ -83,9 +83,10 @@ def test_every_node_is_looked_at_once(closes: bool) -> None:
 def test_memory_of_a_node(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
     """At most 2 KiB beyond the kernels, executable graph included."""
     array, count = zeros(8, "i4", queue), 5000
-    graph.add(step(kernels, array, 1, 1))
-    graph.finalize(updatable=True)  # modules are there
     before: Any = ()
+    for _ in range(100):
+        before = graph.add(step(kernels, array, 1, 1), depends_on=before)
+    graph.finalize(updatable=True)  # modules are there, and code for many nodes
     tracemalloc.start()
     try:
         for _ in range(count):
