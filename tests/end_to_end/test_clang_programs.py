@@ -117,6 +117,9 @@ LEFT_OVER = """
 #include <cstdio>
 #include <stdexcept>
 #include <string>
+template <int N> constexpr sycl::specialization_id<int> of_template{N};
+struct numbers { int first; float second; };
+constexpr sycl::specialization_id<numbers> aggregate{1, 2.5};
 static void fail(sycl::queue q, const char *what) {
   q.submit([&](sycl::handler &h) { h.host_task([=] { throw std::runtime_error(what); }); });
   q.wait();
@@ -152,6 +155,18 @@ int main(int, char **argv) {
     sycl::queue q;
     fail(q, "three");
     try { q.throw_asynchronous(); } catch (...) { std::puts("caught"); }
+  } else if (what == "constants") {
+    sycl::queue q;
+    int *out = sycl::malloc_shared<int>(3, q);
+    q.submit([&](sycl::handler &h) {
+      h.set_specialization_constant<of_template<3>>(30);
+      h.single_task([=](sycl::kernel_handler k) {
+        out[0] = k.get_specialization_constant<of_template<3>>();
+        out[1] = k.get_specialization_constant<of_template<4>>();
+        out[2] = int(k.get_specialization_constant<aggregate>().second * 2);
+      });
+    }).wait();
+    std::printf("%d %d %d\\n", out[0], out[1], out[2]);
   } else if (what == "aspects") {
     sycl::queue q;
     int *out = sycl::malloc_shared<int>(4, q), refused = 0;
@@ -366,6 +381,10 @@ def left_over(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 class TestLeftOver:
+    def test_specialization_constants_of_a_template_have_values_of_their_own(self, left_over: Path) -> None:
+        ran = started(left_over, "constants")
+        assert ran.stdout == "30 4 5\n", ran.stderr
+
     def test_kernels_run_where_the_aspects_are_that_they_list(self, left_over: Path) -> None:
         """A device is a processor or a GPU, and none is both."""
         ran = started(left_over, "aspects")

@@ -203,7 +203,10 @@ class _Attributes:
     # Specialization constants.
 
     def _name_constants(self) -> None:
-        """Give the ids of specialization constants that no other unit can name digits of the unit."""
+        """Give the ids of specialization constants that no other unit can name digits of the unit.
+
+        clang leaves out the arguments of a template of variables: there, the mangled name is part of the id.
+        """
         reads = [key for key in self._module.declared_keys() if str(key).startswith(_READS)]
         readers = dict.fromkeys(user for key in reads for user in self._module.users(key))
         ids = {
@@ -215,12 +218,22 @@ class _Attributes:
         for key in sorted((key for key in ids if key is not None and key in self._module.globals), key=str):
             variable = self._module.globals[key]
             text = variable.characters
-            if text is not None and text.find(b"\0") == len(text) - 1 and variable.is_internal:
-                size = len(text) + 1 + len(self._digest)
+            marks = [*_of_template(str(key)), *([self._digest] if variable.is_internal else [])]
+            if text is not None and text.find(b"\0") == len(text) - 1 and marks:
+                known = "$".join(["", *marks])
                 layout = variable.layout
-                inside = escape(text[:-1].decode("utf-8", "surrogateescape"))
-                now = f'[{size} x i8] c"{inside}${self._digest}\\00"'
+                inside = escape(text[:-1].decode("utf-8", "surrogateescape") + known)
+                now = f'[{len(text) + len(known)} x i8] c"{inside}\\00"'
                 variable.set_span(layout.value_type.start, layout.initializer.end, now)
+
+
+def _of_template(symbol: str) -> list[str]:
+    """Return the mangled name of a specialization constant, in a list, if it is of a template of variables."""
+    name, ended, _ = symbol.partition("11constant_idIL_Z")[2].partition("EE7letters")
+    if not ended:
+        return []
+    own = name[1:-1] if name.startswith("N") and name.endswith("E") else name
+    return [name] if own.endswith("E") and "I" in own else []
 
 
 def _remove_annotations(module: Module) -> None:

@@ -13,9 +13,20 @@ namespace sycl {
 template <class T> class specialization_id {
   T initial;
 
+  // Classes without constructors take numbers of other types, too, as constants in braces do.
+  template <class... A> static constexpr T made(A &&...a) {
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wc++11-narrowing"
+    if constexpr (std::is_constructible_v<T, A...>)
+      return T(static_cast<A &&>(a)...);
+    else
+      return T{static_cast<A &&>(a)...};
+#pragma clang diagnostic pop
+  }
+
 public:
   using value_type = T;
-  template <class... A, class = std::enable_if_t<std::is_constructible_v<T, A...>>> explicit constexpr specialization_id(A &&...a) : initial(static_cast<A &&>(a)...) {}
+  template <class... A, class = std::enable_if_t<std::is_constructible_v<T, A...> || std::is_aggregate_v<T>>> explicit constexpr specialization_id(A &&...a) : initial(made(static_cast<A &&>(a)...)) {}
   specialization_id(const specialization_id &) = delete;
   specialization_id &operator=(const specialization_id &) = delete;
   constexpr const T &detail_default() const { return initial; }
