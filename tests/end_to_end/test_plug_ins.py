@@ -93,7 +93,8 @@ int main(int, char **arguments) {
     void *library = dlopen("./plug_in.so", RTLD_NOW | RTLD_LOCAL);
     auto *step = reinterpret_cast<function *>(dlsym(library, "step"));
     reinterpret_cast<void (*)(sycl::queue *, Shape *)>(dlsym(library, "make"))(&q, shapes + 1);
-    const int corners = corners_of(q, shapes) + 10 * corners_of(q, shapes + 1); // one made before, and one of the library
+    // One was made before, and one by the library.
+    const int corners = corners_of(q, shapes) + 10 * corners_of(q, shapes + 1);
     std::printf("%d %d %d\\n", step(), step(), corners);
     dlclose(library);
   }

@@ -763,6 +763,12 @@ int main() { unsigned n; return clGetPlatformIDs(0, nullptr, &n); }
         assert (done.returncode, done.stderr) == (0, "")
         assert started(tmp_path / "app").returncode == 42
 
+    def test_reports_of_gcov_and_gprof_are_not_promised(self, tmp_path: Path) -> None:
+        (tmp_path / "a.cpp").write_text("int main() {}\n")
+        done = syclopt_cxx("-pg", "--coverage", "-c", "a.cpp", cwd=tmp_path)
+        said = [line.partition(": '")[2].partition("'")[0] for line in done.stderr.splitlines()]
+        assert (done.returncode, said) == (0, ["-pg", "--coverage"])
+
     def test_other_options_of_adaptivecpp_are_unused(self, tmp_path: Path) -> None:
         (tmp_path / "a.cpp").write_text(SQUARES)
         done = syclopt_cxx("--acpp-platform=cpu", "a.cpp", "-o", "app", cwd=tmp_path)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from hashlib import md5
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from syclopt import names
@@ -26,7 +27,7 @@ from syclopt.rewrites.emptied_slots import empty_slots
 from syclopt.rewrites.used_lists import ANNOTATIONS, SUBJECT_LISTS, USED_LISTS, reduce_list, subjects
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable
+    from collections.abc import Collection, Iterable, Mapping
     from collections.abc import Set as AbstractSet
 
     from syclopt.images.device_image import DeviceImage
@@ -35,6 +36,9 @@ if TYPE_CHECKING:
 
 _BLOCK_ADDRESS = compile_pattern(rf"\bblockaddress[ \t\r\n]*+\([ \t\r\n]*+@({NAME})", re.DOTALL)
 _NOTHING: frozenset[Key] = frozenset()
+# What clang counts by for reports of coverage: records of functions, by hashes of their names, and names.
+_COUNTED = compile_pattern(r"__covrec_(?P<hash>[0-9A-F]++)u?+")
+_COUNTED_NAME, _UNCOUNTED = "__profn_", "__llvm_coverage_names"
 
 
 @dataclass(frozen=True)
@@ -120,7 +124,11 @@ class Sides:
         lists = (variables[name] for name in SUBJECT_LISTS - {ANNOTATIONS} if name in variables)
         listed = {key for each in lists for key in subjects(each)}
         visible = module.pinned_keys()
-        side.reach(key for key in (*visible, *listed) if key not in self._kernels and key not in SUBJECT_LISTS)
+        roots = {key for key in (*visible, *listed) if key not in self._kernels and key not in SUBJECT_LISTS}
+        counted = {key: int(found["hash"], 16) for key in roots if (found := _COUNTED.fullmatch(str(key)))}
+        side.reach(roots - counted.keys())
+        side.reach(name for name in (_UNCOUNTED,) if name in variables)
+        side.reach(side.counted_functions(counted))
         return side.cut(assembly=True)
 
     def _with_names_of_kernels(self) -> Module:
@@ -190,6 +198,13 @@ class _Side:
             peers = members[comdats[key]] if key in comdats else ()
             self._pointed_to.update(peer for peer in peers if peer in self._handles)
             todo += [peer for peer in peers if peer not in self._handles]
+
+    def counted_functions(self, records: Mapping[Key, int]) -> list[Key]:
+        """Return those records of functions, for reports of coverage, whose hash is that of a name which is here."""
+        variables = (self._module.globals[key] for key in self._found if str(key).startswith(_COUNTED_NAME))
+        texts = (variable.characters or b"" for variable in variables)
+        known = {int.from_bytes(md5(text, usedforsecurity=False).digest()[:8], "little") for text in texts}
+        return [key for key, value in records.items() if value in known]
 
     def cut(self, *, assembly: bool) -> Module:
         """Return the side, with or without the module's assembly. Raises `EditError` for an address that is lost."""

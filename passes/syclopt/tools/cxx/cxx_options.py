@@ -386,6 +386,7 @@ OTHERS = (
 )  # fmt: skip
 _UNLISTED = Option("", to=_COMPILATIONS)
 _RTTI = ("-frtti", "-fno-rtti")
+_UNREPORTED = frozenset({"--coverage", "-coverage", "-fprofile-arcs", "-ftest-coverage", "-pg", "--profile"})
 _QUIET = frozenset({"-w", "-Qunused-arguments", "-Wno-unused-command-line-argument"})
 
 
@@ -463,6 +464,11 @@ def link_options(host: Iterable[str]) -> list[str]:
 def warnings_of_unused(unused: Sequence[str], words: Collection[str]) -> list[str]:
     """Return what is said of options that are left out, in clang's words, unless `words` silence it."""
     return _warnings([f"argument unused during compilation: '{option}'" for option in unused], words)
+
+
+def unreported(host: Iterable[str]) -> list[str]:
+    """Return the options for reports that no program of one compile makes: another process runs it, from other code."""
+    return [word for word in host if word in _UNREPORTED]
 
 
 def warnings_of_missing(library: str, words: Collection[str]) -> list[str]:

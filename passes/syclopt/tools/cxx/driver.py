@@ -121,14 +121,16 @@ def _names_host_compiler(arguments: Arguments) -> bool:
 def _build(arguments: Arguments) -> int:
     from syclopt.errors import FileError, FrontEndError, UsageError
     from syclopt.files import write_stderr
-    from syclopt.tools.cxx.cxx_options import warnings_of_unused
+    from syclopt.tools.cxx.cxx_options import unreported, warnings_of_unused
     from syclopt.tools.cxx.ends import HostFailed, Terminated, ended_by_signals
     from syclopt.tools.cxx.host_compiler import with_hint
 
     if not arguments.has_inputs:
         raise UsageError("no input files")
-    for_images = [text for _, _, text in arguments.image_options] if arguments.front_end == "clang" else []
-    write_stderr("".join(warnings_of_unused([*arguments.unused, *for_images], arguments.words)))
+    unused = [*arguments.unused]
+    if arguments.front_end == "clang":
+        unused += [*(text for _, _, text in arguments.image_options), *unreported(arguments.host)]
+    write_stderr("".join(warnings_of_unused(unused, arguments.words)))
     if "-" in (*arguments.sources, *arguments.linked) and arguments.front_end != "clang":
         raise UsageError("a source with SYCL is read twice, for device and host: standard input cannot be one")
     if "-" in arguments.linked:
