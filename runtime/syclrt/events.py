@@ -10,6 +10,7 @@ import os
 from _thread import start_new_thread
 from collections import deque
 from contextlib import suppress
+from sys import is_finalizing
 from threading import Lock, Thread, get_ident, main_thread
 from time import perf_counter_ns, sleep
 from typing import TYPE_CHECKING, Protocol
@@ -344,7 +345,7 @@ class Scheduler:
             elif one.mark is not None:
                 self._settle(one, one.mark.wait)
             elif not one.missing:
-                if one.may_last and one.action is not None and get_ident() == main_thread().ident:
+                if one.may_last and one.action is not None and self._may_run_aside():
                     self._run_aside(one)
                 else:
                     self._run_or_wait(one)
@@ -401,6 +402,10 @@ class Scheduler:
                 self._go_on_after(event)
             raise
         self._wait_for_other(event)
+
+    def _may_run_aside(self) -> bool:
+        """Tell whether signals come to this thread, and others run."""
+        return get_ident() == main_thread().ident and not is_finalizing()
 
     def _run_aside(self, event: Event) -> None:
         """Let another thread run a command that may last, and wait for it: signals come to the main thread alone."""
@@ -528,8 +533,8 @@ class Scheduler:
             self._wake()
 
     def _wake(self) -> None:
-        """Let another thread look at what is ready, if none looks already."""
-        if self.looking:
+        """Let another thread look at what is ready, if none looks already, and if others run."""
+        if self.looking or is_finalizing():
             return
         with self._lock:
             if self._idle:
@@ -626,6 +631,8 @@ def _wait_for_end(event: Event, lock: Lock) -> None:
         while not event.has_ended and event.mark is None:  # now and then: a signal just before does not wake it
             if lock.acquire(timeout=_SLEEP):
                 lock.release()
+            elif is_finalizing():
+                raise SyclError("the interpreter ends, and no other thread will end the command", Errc.RUNTIME)
             else:
                 waited += _SLEEP
                 event.note_wait(waited)

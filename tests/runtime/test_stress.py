@@ -352,3 +352,30 @@ EXITS = {
 def test_an_interpreter_that_ends_with_work_in_flight_ends(what: str) -> None:
     found = run_alone(EXITS[what])
     assert (found.returncode, found.stderr) == (0, "")
+
+
+def test_what_is_finalized_at_the_end_of_the_interpreter_may_submit_and_wait() -> None:
+    """Other threads do not go on any more: the one that waits runs commands, and is told what nobody will end."""
+    found = run_alone(
+        """
+        from functools import partial
+        array, step, error = syclrt.zeros(4, "i4", queue), kernels.kernel("step"), syclrt.SyclError
+        queue.parallel_for(4, step, array, 1, 1).wait()
+        endless = queue.submit(lambda h: h.host_task(partial(time.sleep, 1000)))
+        time.sleep(0.1)
+
+        class Last:
+            def __del__(self, queue=queue, array=array, seen=np.asarray(array), step=step, late=endless, error=error):
+                queue.submit(lambda h: h.host_task(lambda: print("task"))).wait()
+                queue.submit(lambda h: h.parallel_for(4, step, array, 1, 1)).wait()
+                print(seen[0])
+                try:
+                    late.wait()
+                except error as problem:
+                    print(problem)
+
+        last = Last()
+        """
+    )
+    expected = ["task", "2", "the interpreter ends, and no other thread will end the command"]
+    assert (found.stderr, found.stdout.splitlines()) == ("", expected)
