@@ -120,6 +120,9 @@ LEFT_OVER = """
 template <int N> constexpr sycl::specialization_id<int> of_template{N};
 struct numbers { int first; float second; };
 constexpr sycl::specialization_id<numbers> aggregate{1, 2.5};
+struct behind_the_name {
+  void operator() [[sycl::reqd_work_group_size(8)]] (sycl::nd_item<1>) const {}
+};
 static void fail(sycl::queue q, const char *what) {
   q.submit([&](sycl::handler &h) { h.host_task([=] { throw std::runtime_error(what); }); });
   q.wait();
@@ -181,6 +184,12 @@ int main(int, char **argv) {
     run([=]() [[sycl::device_has(sycl::aspect::cpu)]] { out[0] = 1; });
     run([=]() [[sycl::device_has(sycl::aspect::gpu)]] { out[1] = 1; });
     run([=]() [[sycl::device_has()]] { out[2] = 1; });
+    q.parallel_for(sycl::nd_range<1>(8, 8), behind_the_name()).wait();
+    try {
+      q.parallel_for(sycl::nd_range<1>(8, 4), behind_the_name()).wait();
+    } catch (const sycl::exception &error) {
+      out[2] *= error.code() == sycl::errc::nd_range ? 3 : 2;
+    }
     std::printf("%d %d %d\\n", refused, out[0] + out[1], out[2]);
   } else if (what == "arguments") {
     sycl::queue q;
@@ -386,9 +395,9 @@ class TestLeftOver:
         assert ran.stdout == "30 4 5\n", ran.stderr
 
     def test_kernels_run_where_the_aspects_are_that_they_list(self, left_over: Path) -> None:
-        """A device is a processor or a GPU, and none is both."""
+        """A device is a processor or a GPU, and none is both. Attributes of functors may stand behind the name, too."""
         ran = started(left_over, "aspects")
-        assert ran.stdout == "1 1 1\n", ran.stderr
+        assert ran.stdout == "1 1 3\n", ran.stderr
 
     def test_arguments_of_kernel_objects_are_as_large_as_the_callable(self, left_over: Path) -> None:
         ran = started(left_over, "arguments")

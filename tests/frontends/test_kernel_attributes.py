@@ -29,6 +29,12 @@ def test_attributes_become_macros_of_the_same_length(text: str, expected: str) -
     assert len(text) == len(expected)
 
 
+def test_between_a_call_operator_and_its_parameters_stands_an_attribute_of_clang() -> None:
+    text = "void operator() [[intel::reqd_work_group_size(16), sycl::device_has()]] (item<1>) const"
+    expected = "void operator() [[clang::SYCLOPT_OF_reqd_work_group_size(16), sycl::device_has()]] (item<1>) const"
+    assert with_macros(text) == expected
+
+
 @pytest.mark.parametrize(
     "text", ["[[nodiscard]] int f();", "[[intel::fast]]", "a[b[sycl::range(1)]]", "[[clang::x]] {"]
 )

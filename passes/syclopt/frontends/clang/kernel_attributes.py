@@ -27,14 +27,26 @@ _RUN = compile_pattern(rf"{_LIST}(?:\s*{_LIST})*")
 _ATTRIBUTE = compile_pattern(
     rf"(?P<before>(?:\[\[|,)\s*)?(?:sycl|intel|cl)::(?P<name>\w+)(?P<values>{_BALANCED})?(?P<end>\s*\]\])?"
 )
+_IN_LIST = compile_pattern(rf"(?:sycl|intel|cl)::({_KNOWN})\s*\((?!\s*\))")
 _IS_KNOWN = compile_pattern(rf"::(?:{_KNOWN})\s*\(")
 _INCLUDE = compile_pattern(r'^[ \t]*#[ \t]*include[ \t]*"([^"\n]+)"', re.MULTILINE)
 _FOLDERS = ("-I", "-iquote", "-isystem")
 
 
 def with_macros(text: str) -> str:
-    """Return a source with macros in the place of attributes that passes know; others beside them are dropped, too."""
-    return _RUN.sub(lambda run: _ATTRIBUTE.sub(_macro, run[0]) if _IS_KNOWN.search(run[0]) else run[0], text)
+    """Return a source with macros in the place of attributes that passes know; others beside them are dropped, too.
+
+    Where no macro can stand, between the name of a call operator and its parameters, clang's own attribute does.
+    """
+
+    def changed(run: re.Match[str]) -> str:
+        if not _IS_KNOWN.search(run[0]):
+            return run[0]
+        if text[max(run.start() - 16, 0) : run.start()].rstrip().endswith("operator()"):
+            return _IN_LIST.sub(r"clang::SYCLOPT_OF_\1(", run[0])
+        return _ATTRIBUTE.sub(_macro, run[0])
+
+    return _RUN.sub(changed, text)
 
 
 def remapping_options(source: str, options: Sequence[str], folder: Path) -> list[str]:

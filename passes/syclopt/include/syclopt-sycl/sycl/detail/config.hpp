@@ -19,11 +19,15 @@
 #define SYCL_IMPLEMENTATION_SYCLOPT 1
 #define SYCL_EXTERNAL __attribute__((annotate("syclopt:external")))
 
-// What the driver writes in the place of attributes of kernels, which clang drops.
-#define SYCLOPT_reqd_sub_group_size(...) __attribute__((annotate("syclopt:sycl-sub-group-size", __VA_ARGS__)))
-#define SYCLOPT_reqd_work_group_size(...) __attribute__((annotate("syclopt:sycl-work-group-size", __VA_ARGS__)))
-#define SYCLOPT_work_group_size_hint(...) __attribute__((annotate("syclopt:sycl-work-group-size-hint", __VA_ARGS__)))
-#define SYCLOPT_device_has(...) __attribute__((annotate("syclopt:sycl-device-has", __VA_ARGS__)))
+// What the driver writes in the place of attributes of kernels, which clang drops; behind the name of a function, those of clang.
+#define SYCLOPT_OF_reqd_sub_group_size(...) annotate("syclopt:sycl-sub-group-size", __VA_ARGS__)
+#define SYCLOPT_reqd_sub_group_size(...) __attribute__((SYCLOPT_OF_reqd_sub_group_size(__VA_ARGS__)))
+#define SYCLOPT_OF_reqd_work_group_size(...) annotate("syclopt:sycl-work-group-size", __VA_ARGS__)
+#define SYCLOPT_reqd_work_group_size(...) __attribute__((SYCLOPT_OF_reqd_work_group_size(__VA_ARGS__)))
+#define SYCLOPT_OF_work_group_size_hint(...) annotate("syclopt:sycl-work-group-size-hint", __VA_ARGS__)
+#define SYCLOPT_work_group_size_hint(...) __attribute__((SYCLOPT_OF_work_group_size_hint(__VA_ARGS__)))
+#define SYCLOPT_OF_device_has(...) annotate("syclopt:sycl-device-has", __VA_ARGS__)
+#define SYCLOPT_device_has(...) __attribute__((SYCLOPT_OF_device_has(__VA_ARGS__)))
 
 #define SYCL_FEATURE_SET_FULL 1
 #define SYCL_EXT_ONEAPI_AUTO_LOCAL_RANGE 1
