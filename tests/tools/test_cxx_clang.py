@@ -567,6 +567,10 @@ SYCL_EXTERNAL double of_other_unit(sycl::kernel_handler kernel) {
         assert done.returncode == 0
         assert "app.cpp:7:5: warning: 2 kernels are called 'Name'" in done.stderr
         assert "each needs a name of its own" in done.stderr
+        refused = syclopt_cxx("-Werror=kernel-names", "app.cpp", "-o", "other", cwd=tmp_path)
+        assert (refused.returncode, "2 kernels are called 'Name'" in refused.stderr) == (1, True)
+        silent = syclopt_cxx("-Wno-kernel-names", "app.cpp", "-o", "app", cwd=tmp_path)
+        assert (silent.returncode, silent.stderr) == (0, "")
         assert printed(tmp_path / "app") == "no kernel of the program is called 'Name', or several are\n"
 
     def test_an_object_needs_no_linker(self, sources: Path) -> None:

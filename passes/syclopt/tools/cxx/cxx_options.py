@@ -251,6 +251,10 @@ class Arguments:
         "-print-* --print-* -dump* --dump* -help* --help* -target-help* --target-help*", True,
         to=_COMPILATIONS)] = False
     jobs: Annotated[int, Option("-j", _number, separate=True), Option("-j*", _number)] = 0
+    warnings: Annotated[list[str],
+        Option("-Wkernel-names -Wno-kernel-names -Werror=kernel-names -Wno-error=kernel-names", _word)] = field(
+        default_factory=list[str])
+    """What is said of warnings that are not clang's."""
     emits_llvm: Annotated[bool, Option("-emit-llvm", True, clang=True)] = False
     unused: Annotated[list[str],
         Option("""-fsycl-dead-args-optimization -fsycl-instrument-device-code -fsycl-fp64-conv-emu -fsycl-embed-ir

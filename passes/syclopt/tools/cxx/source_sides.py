@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from syclopt.tools.cxx.clang_runs import ClangRuns
 
 _Result = TypeVar("_Result")
+_LEVELS = {"-Wno-kernel-names": "no-kernel-names", "-Werror=kernel-names": "error=kernel-names"}
 _SILENT = ("no-recursion",)  # runs on all devices that there are
 
 
@@ -98,7 +99,7 @@ class SourceSides:
 
     def device_with_lines(self, source: str) -> Module:
         """Return the device code, which has lines."""
-        return self._diagnosed(self._annotated(source, "device", lines=True), Warnings(_SILENT))
+        return self._diagnosed(self._annotated(source, "device", lines=True), Warnings(self._flags))
 
     def made(self, make: Callable[[Warnings, bool], _Result]) -> _Result:
         """Return what `make` does, which is told whether IR is to have lines; with them it has all to tell.
@@ -106,15 +107,22 @@ class SourceSides:
         Raises what it raises with lines.
         """
         if self.has_lines:
-            return make(Warnings(_SILENT), True)
+            return make(Warnings(self._flags), True)
         said: list[str] = []
         try:
-            found = make(Warnings(_SILENT, said.append), False)
+            found = make(Warnings(self._flags, said.append), False)
         except SycloptError:
-            return make(Warnings(_SILENT), True)
+            return make(Warnings(self._flags), True)
         if said:
-            make(Warnings(_SILENT), True)
+            make(Warnings(self._flags), True)
         return found  # names of kernels depend on the text of their module, so that those with lines have others
+
+    @property
+    def _flags(self) -> tuple[str, ...]:
+        """What becomes of warnings: the last that the command line says of them."""
+        arguments = self.commands.arguments
+        asked = ["-Wno-kernel-names"] if "-w" in arguments.host else arguments.warnings[-1:]
+        return (*_SILENT, *(_LEVELS[option] for option in asked if option in _LEVELS))
 
     def _annotated(self, source: str, side: str, *, lines: bool) -> Module:
         """Compile a source to IR, and return it with attributes in the place of annotations."""
