@@ -38,6 +38,7 @@ _REAL = Path(__file__).parents[2] / "ir_fixtures" / "real"
         ("call void (ptr addrspace(1), i32) @g(i32 1)", "call void @g(i32 1)"),
         ("[ 2 x i8 ] [i8 1,i8 2]", "[2 x i8] [i8 1, i8 2]"),
         ("!{ i32  u0x5,!{} }", "!{i32 5, !{}}"),
+        ("!{ i32 1, i32 2 }", "!{i32 1, i32 2}"),
         (
             'store atomic i32 1,ptr %p syncscope ( "a\\62" ) release',
             'store atomic i32 1, ptr %p syncscope("ab") release',
