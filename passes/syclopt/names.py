@@ -168,14 +168,14 @@ SPEC_CONSTANTS_LIST = "sycl.specialization-constants"  # for each one its name, 
 SPEC_CONSTANT_DEFAULTS_LIST = "sycl.specialization-constants-default-values"  # the values, in the same order
 SPEC_CONSTANTS_REPLACED_LIST = "sycl.specialization-constants-default-values-module"  # all have their default values
 
-# Starts of names: quick tests for what belongs to SYCL at all.
+# The start of names: a quick test for what belongs to SYCL at all.
 
 ATTRIBUTE_PREFIX = "sycl-"
-METADATA_PREFIX = "sycl_"
 
 # Symbols, types, and strings of annotations.
 
 ANNOTATION_MARK = "sycl-properties"  # the first string of an annotation of a pointer that lists properties
+EVENT_TYPE = "spirv.Event"  # a target type
 DEVICE_GLOBAL_TYPE = "device_global"  # part of the name of the type of each device global
 DEVICE_LIBRARY_PREFIX = "__devicelib_"  # functions of device libraries
 PRINTF = "_Z18__spirv_ocl_printfPU3AS2Kcz"  # printf as OpenCL has it: the format is in constant memory

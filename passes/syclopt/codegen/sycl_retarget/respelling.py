@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from syclopt import names
 from syclopt.ir.attribute_lists import group_body
 from syclopt.ir.conventions import convention_word
 from syclopt.ir.module import Module
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from syclopt.ir.entity import Entity
     from syclopt.ir.views.function import Function
 
-_EVENT = "spirv.Event"
 _SPACE_IN_NAME = compile_pattern(r"\.p(?P<space>[0-9]{1,8}+)(?=\.|\Z)")  # spaces have 24 bits
 # What becomes another word or goes: a type of SPIR-V, spaces, conventions, promises that queries break.
 _WORD = compile_pattern(
@@ -106,7 +106,7 @@ def respelled(module: Module, machine: Machine) -> Module:
 
 
 def _respelled(found: re.Match[str], machine: Machine) -> str:
-    if found["event"] and string_in(found["type"]) == _EVENT:
+    if found["event"] and string_in(found["type"]) == names.EVENT_TYPE:
         return "ptr" if found["word"] is None else "ptr "
     if found["spaces"] and (space := machine.address_spaces.get(int(found["space"]), 0)):
         return f"{found['before']}addrspace({space})"
