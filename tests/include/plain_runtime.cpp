@@ -288,6 +288,8 @@ int run_launch(const syclopt_launch *what) {
   }
   me.memory.assign(what->local_bytes + 64, 0x55);
   auto &g = me.group;
+  if (!me.groups[0] || !me.groups[1])
+    me.groups[2] = 0; // else empty rows are counted, however many there are
   for (g[2] = 0; g[2] < me.groups[2]; ++g[2])
     for (g[1] = 0; g[1] < me.groups[1]; ++g[1])
       for (g[0] = 0; g[0] < me.groups[0]; ++g[0])
