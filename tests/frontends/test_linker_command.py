@@ -86,6 +86,28 @@ def test_other_options_are_asked_for_anew(links: _Links) -> None:
     assert links.started(2, "code", "-s") == _ANEW
 
 
+@pytest.mark.parametrize(
+    ("options", "library_path", "is_kept"),
+    [
+        ((), "", True),
+        (("-Llib", "-lm", "-pthread", "-Wl,-e,start", "-march=native", "-fuse-ld=lld"), "/lib", True),
+        (("-Btools",), "", False),
+        (("--sysroot=there",), "", False),
+        (("-B", "tools"), "", False),
+        ((), "/lib:lib", False),
+    ],
+)
+def test_a_link_in_another_folder_is_asked_for_anew_where_names_begin_there(
+    links: _Links, monkeypatch: pytest.MonkeyPatch, options: tuple[str, ...], library_path: str, is_kept: bool
+) -> None:
+    monkeypatch.setenv("PATH", "/usr/bin:/bin")
+    if library_path:
+        monkeypatch.setenv("LIBRARY_PATH", library_path)
+    assert links.started(1, "code", *options) == _ANEW
+    monkeypatch.chdir(links.folder)
+    assert links.started(2, "code", *options) == (["linker"] if is_kept else _ANEW)
+
+
 def test_a_folder_that_changed_is_looked_at_anew(links: _Links) -> None:
     links.started(1)
     (links.libraries / "libnew.so").touch()

@@ -26,6 +26,11 @@ _ESCAPED = compile_pattern(r"\\(.)", re.DOTALL)
 # What of the environment clang hears when it looks for a linker and for libraries.
 _HEARD = ("PATH", "COMPILER_PATH", "LIBRARY_PATH", "GCC_EXEC_PREFIX", "CCC_OVERRIDE_OPTIONS", "CLANG_NO_DEFAULT_CONFIG")
 
+# Words that mean the same to clang wherever it runs: it looks for nothing where they say, or they are for the linker.
+_SAME_ANYWHERE = compile_pattern(
+    r"/.*|-(?:l[^/]*|L.*|[OgmQ][^/]*|[sw]|W.*|std=.*|f[a-zA-Z-]+(?:=[a-z]+)?|shared|pthread|o)", re.DOTALL
+)
+
 
 def kept_linker_command(command: Sequence[str], files: Sequence[str]) -> list[str] | None:
     """Return the linker's command for one of clang, in which `files` are named; None where none is kept that holds."""
@@ -58,7 +63,14 @@ def commands_in(said: str) -> Iterator[list[str]]:
 def _key(command: Sequence[str], files: Sequence[str]) -> bytes:
     numbers = {file: f"\0{number}" for number, file in enumerate(files)}
     words = [numbers.get(word, word) for word in command]
-    return digest("linker command", os.getcwd(), *(f"{name}={os.environ.get(name)}" for name in _HEARD), *words)
+    heard = [f"{name}={os.environ.get(name)}" for name in _HEARD]
+    folder = "" if _is_same_anywhere([word for word in command if word not in numbers]) else os.getcwd()
+    return digest("linker command", folder, *heard, *words)
+
+
+def _is_same_anywhere(words: Iterable[str]) -> bool:
+    paths = [path for name in _HEARD if name in os.environ for path in os.environ[name].split(os.pathsep)]
+    return all(map(os.path.isabs, paths)) and all(map(_SAME_ANYWHERE.fullmatch, words))
 
 
 def _states(command: Sequence[str], words: Iterable[str | int]) -> list[list[str | int]]:
