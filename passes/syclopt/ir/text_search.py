@@ -23,6 +23,7 @@ class TextSearch:
         self._table = table
         self._runs: list[_Run] = []
         self._heads: list[tuple[Key, str]] = []
+        self._escaped: set[Key] | None = None
         run: _Run | None = None
         end = -1
         for key, entity in table.items():
@@ -48,12 +49,19 @@ class TextSearch:
             for run in self._runs:
                 run.find(word, found)
         if escaped:
-            found.update(key for key, head in self._heads if NEEDLESS_ESCAPE.search(head))
-            has_escapes = {source: NEEDLESS_ESCAPE.search(source.text) for source in {run.source for run in self._runs}}
-            for run in self._runs:
-                if has_escapes[run.source]:
-                    run.find_escapes(found)
+            if self._escaped is None:
+                self._escaped = self._with_escapes()
+            found |= self._escaped
         return [key for key in self._table if key in found] if found else []
+
+    def _with_escapes(self) -> set[Key]:
+        """Return the keys of the symbols whose texts have an escape that no name and no string needs."""
+        found = {key for key, head in self._heads if NEEDLESS_ESCAPE.search(head)}
+        has_escapes = {source: NEEDLESS_ESCAPE.search(source.text) for source in {run.source for run in self._runs}}
+        for run in self._runs:
+            if has_escapes[run.source]:
+                run.find_escapes(found)
+        return found
 
 
 class _Run:

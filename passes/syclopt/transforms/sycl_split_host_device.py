@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from hashlib import md5
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from syclopt import names
@@ -201,6 +200,10 @@ class _Side:
 
     def counted_functions(self, records: Mapping[Key, int]) -> list[Key]:
         """Return those records of functions, for reports of coverage, whose hash is that of a name which is here."""
+        if not records:
+            return []
+        from hashlib import md5  # loads OpenSSL
+
         variables = (self._module.globals[key] for key in self._found if str(key).startswith(_COUNTED_NAME))
         texts = (variable.characters or b"" for variable in variables)
         known = {int.from_bytes(md5(text, usedforsecurity=False).digest()[:8], "little") for text in texts}

@@ -49,8 +49,8 @@ class LoadedProgram:
             found = embedded.from_bytes(data, name)
         package = object()
         own = [LoadedImage(package, name, one.symbols, one.sets, Code.of_bytes(one.code, name)) for one in found.images]
-        library = self._program.take(own, found.variables)
-        self._libraries.append(_Library(library, address, _object_at(address)))
+        taken = self._program.take(own, found.variables)
+        self._libraries.append(_Library(taken, address, _object_at(address)))
         self._images += own
 
     def _forget_closed(self, address: int | None) -> None:
@@ -59,8 +59,8 @@ class LoadedProgram:
             if one.address is None or (one.address != address and _object_at(one.address) == one.loaded_as):
                 continue
             self._libraries.remove(one)
-            self._program.unload(one.library)
-            self._images = [image for image in self._images if image not in one.library.images]
+            self._program.unload(one.taken)
+            self._images = [image for image in self._images if image not in one.taken.images]
 
     def suitable_first(self, devices: Iterable[Device]) -> list[Device]:
         """Return devices in their order, but those last for which there is no code."""
@@ -152,7 +152,7 @@ class LoadedProgram:
 class _Library(NamedTuple):
     """Images of a library, where they stand in memory, and what is loaded there."""
 
-    library: Library
+    taken: Library
     address: int | None
     loaded_as: tuple[bytes, int] | None
 
