@@ -477,6 +477,26 @@ TWO_UNITS = """
 static constexpr sycl::specialization_id<int> number({number});
 namespace {{ constexpr sycl::specialization_id<{type}> letter({letter}); }}
 """
+RECURSION = """
+#include <algorithm>
+#include <sycl/sycl.hpp>
+int factorial(int n) { return n * (n > 1 ? factorial(n - 1) : 1); }
+constexpr int known(int n) { return n > 1 ? n * known(n - 1) : 1; }
+int of_host(int n) { return n > 1 ? n * of_host(n - 1) : 1; }
+template <int N> int by_template() { if constexpr (N > 1) return N + by_template<N - 1>(); return 1; }
+template <class... T> int sum(T... values) { return (values + ... + 0); }
+int main() {
+  sycl::queue queue;
+  int *all = sycl::malloc_shared<int>(64, queue);
+  queue.single_task([=] {
+    std::sort(all + 8, all + 64);
+    constexpr int six = known(3);
+    all[0] = factorial(5), all[1] = six, all[2] = by_template<3>() + sum(1);
+  }).wait();
+  std::printf("%d %d %d %d\\n", all[0], all[1], all[2], of_host(4));
+}
+"""
+
 TWICE = """
 #include <sycl/sycl.hpp>
 class Name;
@@ -572,6 +592,24 @@ SYCL_EXTERNAL double of_other_unit(sycl::kernel_handler kernel) {
         silent = syclopt_cxx("-Wno-kernel-names", "app.cpp", "-o", "app", cwd=tmp_path)
         assert (silent.returncode, silent.stderr) == (0, "")
         assert printed(tmp_path / "app") == "no kernel of the program is called 'Name', or several are\n"
+
+    @pytest.mark.parametrize("options", ["-Werror", "-Wno-kernel-names -Wkernel-names -Werror", "-Werror=kernel-names"])
+    def test_warnings_that_are_not_clangs_are_errors_as_its_own(self, options: str, tmp_path: Path) -> None:
+        (tmp_path / "app.cpp").write_text(TWICE)
+        done = syclopt_cxx(*options.split(), "-c", "app.cpp", cwd=tmp_path)
+        assert (done.returncode, "[-Werror=kernel-names]" in done.stderr) == (1, True)
+        done = syclopt_cxx("-Wno-error=kernel-names", "-c", *options.split()[:-1], "-Werror", "app.cpp", cwd=tmp_path)
+        assert (done.returncode, "[-Wkernel-names]" in done.stderr) == (0, True)
+
+    def test_recursion_is_told_with_the_users_line(self, tmp_path: Path) -> None:
+        (tmp_path / "app.cpp").write_text(RECURSION)
+        done = syclopt_cxx("app.cpp", "-o", "app", cwd=tmp_path)
+        assert (done.returncode, done.stderr.count("\n")) == (0, 2)
+        assert "app.cpp:4:44: warning: device code calls itself, which SYCL forbids: 'factorial(int)'" in done.stderr
+        assert "app.cpp:13:5: warning: device code calls itself, which SYCL forbids: 'void std::" in done.stderr
+        assert printed(tmp_path / "app") == "120 6 7 24\n"
+        silent = syclopt_cxx("-Wno-recursion", "-c", "app.cpp", cwd=tmp_path)
+        assert (silent.returncode, silent.stderr) == (0, "")
 
     def test_an_object_needs_no_linker(self, sources: Path) -> None:
         built(sources, "-c", "-fuse-ld=absent", "whole.cpp")

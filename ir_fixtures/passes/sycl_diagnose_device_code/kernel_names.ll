@@ -1,6 +1,6 @@
 ; Kernels that one class names are told once, with the places of what they call, also where the class is one of a function or
-; of a template. Classes of other functions, which are other ones, and names that the compiler made are not. What a header of
-; the system does is told where it is called.
+; of a template. Classes of other functions, or of another block of one, which are other ones, and names that the compiler
+; made are not. What a header of the system does is told where it is called.
 ; RUN: not syclopt -passes=sycl-diagnose-device-code %s 2>&1 | FileCheck %s
 
 ; CHECK:     /user.cpp:21:1: warning: 2 kernels are called 'Name', at /user.cpp:11 and /user.cpp:21: each needs a name of its own; give a template or a generic lambda names that its parameters are part of [-Wkernel-names]
@@ -34,6 +34,10 @@ define internal void @_Z5entryIZ4mainE1LZ4mainE3$_0Evv$0123456789abcdef() "sycl-
 
 define internal void @_Z5entryIZ4mainE1LZ4mainE3$_1Evv$0123456789abcdef() "sycl-kernel" "sycl-kernel-entry"="L" "sycl-annotated-at"="/usr/include/kernel.hpp:1" {
   call void @second()
+  ret void
+}
+
+define internal void @_Z5entryIZ4mainE1L_0Z4mainE3$_2Evv$0123456789abcdef() "sycl-kernel" "sycl-kernel-entry"="L" "sycl-annotated-at"="/usr/include/kernel.hpp:1" {
   ret void
 }
 

@@ -9,8 +9,8 @@
 ; CHECK-NOT:  {{.}}
 ; CHECK:      {{^.*}}in.ll:2:3: warning: device code calls an undefined function: 'kernel' calls 'elsewhere' (compile with '-g' to get source locations): '^call void @elsewhere()' [-Wundefined-function]
 ; CHECK-NEXT: in.ll:18:3: warning: device code calls an undefined function: 'behind' calls 'by_alias', which is called by kernel 'kernel' {{.*}} [-Wundefined-function]
-; CHECK-NEXT: in.ll:13:1: warning: device code calls itself: 'self' calls itself, which is called by kernel 'kernel' {{.*}} [-Wrecursion]
-; CHECK-NEXT: in.ll:25:1: warning: device code calls itself: 'a' calls 'b', which calls 'c', which calls 'a', which is called by kernel 'kernel' {{.*}} [-Wrecursion]
+; CHECK-NEXT: in.ll:13:1: warning: device code calls itself, which SYCL forbids: 'self' calls itself, which is called by kernel 'kernel' {{.*}} [-Wrecursion]
+; CHECK-NEXT: in.ll:25:1: warning: device code calls itself, which SYCL forbids: 'a' calls 'b', which calls 'c', which calls 'a', which is called by kernel 'kernel' {{.*}} [-Wrecursion]
 ; CHECK-NOT:  {{.}}
 
 ; SILENT: define spir_kernel void @kernel()

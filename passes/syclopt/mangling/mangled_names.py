@@ -243,12 +243,11 @@ class _Reader(Words):
         if is_argument := self.take("d"):
             self.position()
         name = self.name(facts)
-        if not is_argument:
-            self._discriminator()
+        discriminator = "" if is_argument else self._discriminator()
         self._parameters = kept
-        return Local(function, name)
+        return Local(function, name, discriminator)
 
-    def _discriminator(self) -> None:
+    def _discriminator(self) -> str:
         """A number that tells entities of one name apart, or else nothing."""
         start = self.at
         if self.take("__"):
@@ -262,6 +261,7 @@ class _Reader(Words):
             is_one = self.at == len(self.text)
         if not is_one:
             self.at = start
+        return self.text[start : self.at]
 
     def _nested(self, facts: _Facts | None) -> Node:
         self.expect("N")

@@ -23,10 +23,11 @@ class Nested(NamedTuple):
 
 
 class Local(NamedTuple):
-    """A name in a function."""
+    """A name in a function; several of one name there are told apart by what follows it in the mangled name."""
 
     function: Node
     name: Node
+    discriminator: str = ""
 
 
 class Template(NamedTuple):
@@ -313,7 +314,7 @@ def without_parameters(name: Node) -> Node:
             return Name(f"'lambda{number}'")
         case Nested(scope, inner):
             return Nested(scope, without_parameters(inner))
-        case Local(function, inner):
-            return Local(function, without_parameters(inner))
+        case Local(function, inner, discriminator):
+            return Local(function, without_parameters(inner), discriminator)
         case _:
             return name

@@ -319,10 +319,8 @@ class DeviceDiagnosis:
         called = "itself" if len(cycle) == 1 else ", which calls ".join(map(shown, following))
         call = text_of_call(self._module, first, following[0])
         place = place_of_instruction(self._module, call)
-        where = self._where(self._calls.chain(first), call, place, is_located=bool(place))
-        message = f"device code calls itself: {shown(first)} calls {called}{where}"
-        location = location_at(place) if place else self._module.functions[first].location
-        return Diagnosis(RECURSION, message, location)
+        message = f"device code calls itself, which SYCL forbids: {shown(first)} calls {called}"
+        return self._told(RECURSION, message, first, call, place, self._module.functions[first].location)
 
     def _where(self, chain: Sequence[Key], instruction: str, place: str | None, *, is_located: bool) -> str:
         """Return, in words, how device code comes to an instruction at `place` in the last function of a chain."""

@@ -33,6 +33,8 @@ Translator = Literal["auto", "llvm", "dpcpp"]
 Side = Literal["host", "device", "link"]
 FrontEnd = Literal["dpcpp", "clang"]
 
+WARNINGS = ("kernel-names", "recursion")
+"""Those of passes, which a command line says something of as it does of clang's."""
 HEADERS = (".h", ".hh", ".hpp", ".hxx", ".h++", ".H", ".HPP")
 MODULES = (".cppm", ".ccm", ".cxxm", ".c++m", ".ixx", ".pcm")
 SOURCES = (".cpp", ".cc", ".cxx", ".c++", ".C", ".cp", ".CPP", ".sycl", *MODULES)
@@ -252,8 +254,8 @@ class Arguments:
         to=_COMPILATIONS)] = False
     jobs: Annotated[int, Option("-j", _number, separate=True), Option("-j*", _number)] = 0
     warnings: Annotated[list[str],
-        Option("-Wkernel-names -Wno-kernel-names -Werror=kernel-names -Wno-error=kernel-names", _word)] = field(
-        default_factory=list[str])
+        Option(" ".join(f"-W{kind}{name}" for kind in ("", "no-", "error=", "no-error=") for name in WARNINGS), _word),
+        Option("-Werror -Wno-error", _word, to=_COMPILATIONS)] = field(default_factory=list[str])
     """What is said of warnings that are not clang's."""
     emits_llvm: Annotated[bool, Option("-emit-llvm", True, clang=True)] = False
     unused: Annotated[list[str],

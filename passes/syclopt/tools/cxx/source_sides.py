@@ -23,7 +23,7 @@ from syclopt.files import made_beside, read_source
 from syclopt.frontends.clang import precompiled_header
 from syclopt.frontends.clang.kernel_attributes import remapping_options
 from syclopt.tools.cxx.clang_commands import DEVICE, DIAGNOSIS, HOST, READ
-from syclopt.tools.cxx.cxx_options import SOURCES
+from syclopt.tools.cxx.cxx_options import SOURCES, WARNINGS
 from syclopt.tools.cxx.ends import HostFailed
 from syclopt.tools.cxx.made_files import dependency_file, object_name
 
@@ -35,8 +35,6 @@ if TYPE_CHECKING:
     from syclopt.tools.cxx.clang_runs import ClangRuns
 
 _Result = TypeVar("_Result")
-_LEVELS = {"-Wno-kernel-names": "no-kernel-names", "-Werror=kernel-names": "error=kernel-names"}
-_SILENT = ("no-recursion",)  # runs on all devices that there are
 
 
 @dataclass(frozen=True)
@@ -119,10 +117,9 @@ class SourceSides:
 
     @property
     def _flags(self) -> tuple[str, ...]:
-        """What becomes of warnings: the last that the command line says of them."""
+        """What becomes of warnings that are not clang's, whose rules are the same."""
         arguments = self.commands.arguments
-        asked = ["-Wno-kernel-names"] if "-w" in arguments.host else arguments.warnings[-1:]
-        return (*_SILENT, *(_LEVELS[option] for option in asked if option in _LEVELS))
+        return tuple(f"no-{name}" if "-w" in arguments.host else _flag(name, arguments.warnings) for name in WARNINGS)
 
     def _annotated(self, source: str, side: str, *, lines: bool) -> Module:
         """Compile a source to IR, and return it with attributes in the place of annotations."""
@@ -249,6 +246,23 @@ class SourceSides:
         dependencies = dependency_file(arguments.host, source, arguments.output, object_name(arguments, source))
         if dependencies is not None:
             dependencies.leave_out(precompiled_header.source_of(place))
+
+
+def _flag(name: str, options: Sequence[str]) -> str:
+    """Return what options say of a warning: the last of each kind counts, and `-Werror` for what has no word of it."""
+    is_shown, is_error, are_errors = True, None, False
+    for option in options:
+        if option in ("-Werror", "-Wno-error"):
+            are_errors = option == "-Werror"
+        elif option == f"-Wno-error={name}":
+            is_error = False
+        elif option.endswith(f"={name}"):
+            is_shown = is_error = True
+        elif option in (f"-W{name}", f"-Wno-{name}"):
+            is_shown = option == f"-W{name}"
+    if not is_shown:
+        return f"no-{name}"
+    return f"error={name}" if (are_errors and is_error is None) or is_error else name
 
 
 @contextmanager
