@@ -3,6 +3,7 @@
 #include "check.hpp"
 #include <string>
 #include <sycl/sycl.hpp>
+#include <thread>
 #include <unordered_map>
 #include <vector>
 
@@ -92,11 +93,26 @@ int main() {
     return false;
   };
   CHECK(is_invalid([] { sycl::context{std::vector<sycl::device>{}}; }));
-  // An event of nothing is as one of a default queue; one of an empty command group is its queue's.
-  using end = sycl::info::event_profiling::command_end;
+  // An event of nothing is as one of a default queue; one of an empty command group is its queue's, and ends in order.
+  using namespace sycl::info::event_profiling;
+  using end = command_end;
   const sycl::event none;
   CHECK(none.get_backend() == d.get_backend() && is_invalid([&] { none.get_profiling_info<end>(); }));
   sycl::queue timed(d, sycl::property::queue::enable_profiling{});
-  CHECK(timed.submit([](sycl::handler &) {}).get_profiling_info<end>() == 0);
+  const auto before = timed.submit([](sycl::handler &h) { h.host_task([] {}); }).get_profiling_info<command_submit>();
+  const sycl::event empty = timed.submit([](sycl::handler &) {});
+  CHECK(empty.get_profiling_info<command_submit>() >= before);
+  CHECK(empty.get_profiling_info<command_start>() >= empty.get_profiling_info<command_submit>());
+  CHECK(empty.get_profiling_info<end>() >= empty.get_profiling_info<command_start>());
+  sycl::queue ordered(d, in_order{});
+  bool is_done = false;
+  ordered.submit([&](sycl::handler &h) {
+    h.host_task([&] {
+      std::this_thread::sleep_for(std::chrono::milliseconds(50));
+      is_done = true;
+    });
+  });
+  ordered.submit([](sycl::handler &) {}).wait();
+  CHECK(is_done);
   return passed();
 }

@@ -283,9 +283,9 @@ class handler {
       if (second.launch.kernel)
         run(second, detail::event_list(result));
       last = result;
-    } else if (!after.empty()) {
-      ::syclopt_event *made = nullptr;
-      detail::check(detail::runtime().barrier(queue->handle, list, &made));
+    } else if (!after.empty() || queue->is_in_order || queue->has_profiling) {
+      ::syclopt_event *made = nullptr; // of no bytes: a barrier may wait for more
+      detail::check(detail::runtime().copy(queue->handle, nullptr, nullptr, 0, list, &made));
       take(made);
     }
     for (auto &one : afterwards)
