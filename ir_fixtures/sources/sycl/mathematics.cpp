@@ -55,6 +55,25 @@ static void check_quotients(sycl::queue &q) {
   sycl::free(out, q);
 }
 
+// Vectors that stand together have elements of one type, which is one that the function is for.
+template <class... A> struct given {
+  template <class F> static constexpr bool to(const F &) { return std::is_invocable_v<F, A...>; }
+};
+#define CALL(function) [](auto... a) -> decltype((void)sycl::function(a...)) {}
+static void check_types() {
+  using namespace sycl;
+  CHECK((given<float2, float2, int2>::to(CALL(select)) && given<float2, float2, uint2>::to(CALL(select)) && given<double2, double2, long2>::to(CALL(select))));
+  CHECK((given<mfloat2, mfloat2, mbool2>::to(CALL(select)) && given<float, float, bool>::to(CALL(select)) && !given<mfloat2, mfloat2, mint2>::to(CALL(select))));
+  CHECK((!given<float2, float2, long2>::to(CALL(select)) && !given<half2, half2, int2>::to(CALL(select)) && !given<float2, float2, int4>::to(CALL(select))));
+  CHECK((given<int, int>::to(CALL(mul24)) && given<uint2, uint2>::to(CALL(mul24)) && !given<long, long>::to(CALL(mul24)) && !given<mshort2, mshort2>::to(CALL(mul24))));
+  CHECK((given<int, int, int>::to(CALL(mad24)) && !given<long2, long2, long2>::to(CALL(mad24)) && !given<int2, uint2>::to(CALL(rotate))));
+  CHECK((given<char2, uchar2>::to(CALL(upsample)) && !given<int, int>::to(CALL(upsample)) && !given<long, unsigned long>::to(CALL(upsample))));
+  CHECK((given<float2, int2>::to(CALL(rootn)) && given<float2, int>::to(CALL(ldexp)) && !given<float2, float2>::to(CALL(rootn)) && !given<float2, long2>::to(CALL(pown))));
+  CHECK((given<float2, float>::to(CALL(fmax)) && !given<int2>::to(CALL(sin)) && !given<float2, double2>::to(CALL(isequal)) && !given<float2, float2, double2>::to(CALL(fma))));
+  CHECK((given<int2>::to(CALL(any)) && !given<float2>::to(CALL(any)) && !given<float2, double2, float2>::to(CALL(bitselect))));
+  CHECK((given<float2>::to(CALL(native::sin)) && given<double>::to(CALL(native::sin)) && !given<double2>::to(CALL(half_precision::sin))));
+}
+
 int main() {
   const float expected[] = {0.47942553f, 1024, 0.25f, 10, 3, 2.5f, 2.7182817f, 7, 3, 4 + 31 + 3, 4 + 4 + 9, 2, 0, 127, 24, 0, 3.25f, 8 + 1.5f + 2 + 0, 1, 5 - 1 + 180 + 0.5f};
   sycl::queue q;
@@ -71,6 +90,7 @@ int main() {
   }
   sycl::free(out, q);
   check_quotients(q);
+  check_types();
 
   // Halves of pi are exact, and their zeros have the sign that they should have.
   CHECK(sycl::sinpi(1.0f) == 0 && !std::signbit(sycl::sinpi(1.0f)) && std::signbit(sycl::sinpi(-2.0)) && sycl::sinpi(2.5f) == 1);

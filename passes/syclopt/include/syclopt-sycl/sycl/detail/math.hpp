@@ -90,13 +90,29 @@ template <class First, class... X> constexpr auto leading() {
   else if constexpr (sizeof...(X) > 0)
     return leading<X...>();
 }
+template <class X> constexpr int elements_in() {
+  if constexpr (is_vector<X>)
+    return vector_facts<X>::size;
+  else if constexpr (is_marray<X>)
+    return static_cast<int>(X::size());
+  else
+    return 1;
+}
+template <class X> inline constexpr bool has_elements = is_vector<X> || is_marray<X>;
+// Vectors and arrays that stand together have as many elements of one type.
+template <class... X> inline constexpr bool agree = true;
+template <class First, class... X>
+inline constexpr bool agree<First, X...> = (!has_elements<First> || ((!has_elements<X> || std::is_same_v<result_of_elements<First>, result_of_elements<X>>)&&...)) && agree<X...>;
 template <class X> inline constexpr bool is_generic = is_number<element_t<X>> || std::is_same_v<element_t<X>, std::byte>;
-template <class... X> using if_generic = std::enable_if_t<(is_generic<X> && ...)>;
-template <class... X> inline constexpr bool are_floats = (is_generic<X> && ...) && ((is_vector<X> || is_marray<X> || is_number<X>)&&...);
+template <class... X> using if_generic = std::enable_if_t<(is_generic<X> && ...) && agree<X...>>;
+template <class... X> using if_integers = std::enable_if_t<(std::is_integral_v<element_t<X>> && ...) && agree<X...>>;
+// Numbers may be any: they are converted.
+template <class... X> inline constexpr bool are_floats = ((has_elements<X> ? is_floating<element_t<X>> : is_number<X>)&&...) && agree<X...>;
 template <bool AreFloats, class... X> struct float_facts {};
 template <class... X> struct float_facts<true, X...> {
   using type = std::conditional_t<std::is_void_v<decltype(leading<X...>())>, typename common_float<X...>::type, decltype(leading<X...>())>;
 };
+template <class... X> using if_singles = std::enable_if_t<are_floats<X...> && ((!has_elements<X> || std::is_same_v<element_t<X>, float>)&&...)>;
 // The type in which a function of floating point is computed; there is none for arguments that it does not take.
 template <class... X> using float_for = typename float_facts<are_floats<X...>, X...>::type;
 // Of functions that the C++ library has too: the arguments behind the first are a pack, so that calls with numbers are the library's
@@ -194,7 +210,7 @@ template <class H> H fused(H a, H b, H c) {
   return static_cast<H>(!is_odd && (rest < 0 || rest > 0) ? next_value(sum, rest > 0) : sum);
 }
 // The root: roughly, and a step of Newton's.
-template <class T, class I> T root(T a, I n) {
+template <class T> T root(T a, int n) {
   if (a < 0 && n % 2 != 0)
     return -root(-a, n);
   const T count = static_cast<T>(n), near = n == 3 ? sycl::cbrt(a) : sycl::pow(a, 1 / count);
@@ -245,13 +261,17 @@ template <class X, class... Y, class T = detail::float_for_some<3, X, Y...>> aut
 template <class X, class Y, class Z, class T = detail::float_for<X, Y, Z>> auto mad(const X &x, const Y &y, const Z &z) {
   return detail::each([](T a, T b, T c) -> T { return a * b + c; }, x, y, z);
 }
-template <class X, class I, class T = detail::float_for<X>> auto pown(const X &x, const I &n) {
+namespace detail::apart {
+// Exponents: an `int`, or as many of them as there are numbers.
+template <class X, class I> using if_exponents = std::enable_if_t<has_elements<I> ? std::is_same_v<element_t<I>, int> && is_vector<X> == is_vector<I> && elements_in<X>() == elements_in<I>() : is_number<I>>;
+} // namespace detail
+template <class X, class I, class T = detail::float_for<X>, class = detail::if_exponents<X, I>> auto pown(const X &x, const I &n) {
   return detail::each([](auto a, auto i) -> T { return static_cast<T>(detail::whole_power(static_cast<detail::computed<T>>(a), static_cast<int>(i))); }, x, n);
 }
-template <class X, class I, class T = detail::float_for<X>> auto rootn(const X &x, const I &n) {
-  return detail::each([](auto a, auto i) -> T { return static_cast<T>(detail::root(static_cast<detail::computed<T>>(a), i)); }, x, n);
+template <class X, class I, class T = detail::float_for<X>, class = detail::if_exponents<X, I>> auto rootn(const X &x, const I &n) {
+  return detail::each([](auto a, auto i) -> T { return static_cast<T>(detail::root(static_cast<detail::computed<T>>(a), static_cast<int>(i))); }, x, n);
 }
-template <class X, class I, class T = detail::float_for<X>> auto ldexp(const X &x, const I &n) {
+template <class X, class I, class T = detail::float_for<X>, class = detail::if_exponents<X, I>> auto ldexp(const X &x, const I &n) {
   return detail::each([](auto a, auto i) -> T { SYCLOPT_CALL(ldexp, T, static_cast<detail::computed<T>>(a), static_cast<int>(i)) }, x, n);
 }
 template <class X, class... None, class = detail::float_for_some<1, X, None...>> auto ilogb(const X &x, const None &...) {
@@ -324,15 +344,15 @@ template <class X, class = std::enable_if_t<std::is_unsigned_v<detail::element_t
 
 // The type of the number is a parameter, so that the functions that it is given to are compiled in programs that use them.
 #define SYCLOPT_PRECISE(name, host)                                                                                    \
-  template <class X, class F = float, class = detail::float_for<X>> auto name(const X &x) {                            \
+  template <class X, class F = float, class = detail::if_singles<X>> auto name(const X &x) {                           \
     return detail::each([](auto given) -> F { const F a = static_cast<F>(given); return detail::on_side([&] { return __spirv_ocl_native_##name(a); }, [&] { return F(host); }); }, x); \
   }
 namespace native {
 SYCLOPT_PRECISE(cos, sycl::cos(a)) SYCLOPT_PRECISE(exp, sycl::exp(a)) SYCLOPT_PRECISE(exp2, sycl::exp2(a)) SYCLOPT_PRECISE(exp10, sycl::exp10(a))
 SYCLOPT_PRECISE(log, sycl::log(a)) SYCLOPT_PRECISE(log2, sycl::log2(a)) SYCLOPT_PRECISE(log10, sycl::log10(a)) SYCLOPT_PRECISE(recip, 1 / a)
 SYCLOPT_PRECISE(rsqrt, 1 / sycl::sqrt(a)) SYCLOPT_PRECISE(sin, sycl::sin(a)) SYCLOPT_PRECISE(sqrt, sycl::sqrt(a)) SYCLOPT_PRECISE(tan, sycl::tan(a))
-template <class X, class Y, class = detail::float_for<X, Y>> auto divide(const X &x, const Y &y) { return detail::each([](float a, float b) { return a / b; }, x, y); }
-template <class X, class Y, class = detail::float_for<X, Y>> auto powr(const X &x, const Y &y) { return native::exp2(detail::each([](float a, float b) { return a * b; }, y, native::log2(x))); }
+template <class X, class Y, class = detail::if_singles<X, Y>> auto divide(const X &x, const Y &y) { return detail::each([](float a, float b) { return a / b; }, x, y); }
+template <class X, class Y, class = detail::if_singles<X, Y>> auto powr(const X &x, const Y &y) { return native::exp2(detail::each([](float a, float b) { return a * b; }, y, native::log2(x))); }
 } // namespace native
 namespace ext::oneapi::experimental::cuda {
 // What is read by a cache for memory that nobody writes, where there is one.
@@ -416,11 +436,11 @@ template <class T> T high_product(T a, T b) {
     return detail::each([](T a) -> T { return static_cast<T>(expression); }, x);                                       \
   }
 #define SYCLOPT_2(name, expression)                                                                                    \
-  template <class X, class Y, class T = detail::same_number<X, Y>, class = std::enable_if_t<std::is_integral_v<T>>> auto name(const X &x, const Y &y) { \
+  template <class X, class Y, class T = detail::same_number<X, Y>, class = detail::if_integers<X, Y>> auto name(const X &x, const Y &y) { \
     return detail::each([](T a, T b) -> T { return static_cast<T>(expression); }, x, y);                               \
   }
 #define SYCLOPT_3(name, expression)                                                                                    \
-  template <class X, class Y, class Z, class T = detail::element_t<X>, class = std::enable_if_t<std::is_integral_v<T>>> auto name(const X &x, const Y &y, const Z &z) { \
+  template <class X, class Y, class Z, class T = detail::element_t<X>, class = detail::if_integers<X, Y, Z>> auto name(const X &x, const Y &y, const Z &z) { \
     return detail::each([](T a, T b, T c) -> T { return static_cast<T>(expression); }, x, y, z);                       \
   }
 namespace detail::apart {
@@ -453,10 +473,14 @@ SYCLOPT_2(hadd, (a & b) + ((a ^ b) >> 1))
 SYCLOPT_2(rhadd, (a | b) - ((a ^ b) >> 1))
 SYCLOPT_2(mul_hi, detail::high_product(a, b))
 SYCLOPT_2(rotate, (static_cast<detail::unsigned_t<T>>(a) << (static_cast<unsigned>(b) % (8 * sizeof(T)))) | (static_cast<detail::unsigned_t<T>>(a) >> ((8 * sizeof(T) - static_cast<unsigned>(b) % (8 * sizeof(T))) % (8 * sizeof(T)))))
-SYCLOPT_2(mul24, detail::wrapped_product(a, b))
-SYCLOPT_3(mad24, detail::wrapped_sum(detail::wrapped_product(a, b), c))
 SYCLOPT_3(mad_hi, detail::wrapped_sum(detail::high_product(a, b), c))
-template <class X, class Y, class Z, class = std::enable_if_t<std::is_integral_v<detail::element_t<X>>>> auto mad_sat(const X &x, const Y &y, const Z &z) {
+template <class X, class Y, class T = detail::same_number<X, Y>, class = detail::if_integers<X, Y>, class = std::enable_if_t<sizeof(T) == 4>> auto mul24(const X &x, const Y &y) {
+  return detail::each([](T a, T b) { return detail::wrapped_product(a, b); }, x, y);
+}
+template <class X, class Y, class Z, class T = detail::element_t<X>, class = detail::if_integers<X, Y, Z>, class = std::enable_if_t<sizeof(T) == 4>> auto mad24(const X &x, const Y &y, const Z &z) {
+  return detail::each([](T a, T b, T c) { return detail::wrapped_sum(detail::wrapped_product(a, b), c); }, x, y, z);
+}
+template <class X, class Y, class Z, class = detail::if_integers<X, Y, Z>> auto mad_sat(const X &x, const Y &y, const Z &z) {
   using T = detail::element_t<X>;
   return detail::each(
       [](T a, T b, T c) -> T {
@@ -474,8 +498,17 @@ template <class X, class Y, class Z, class = std::enable_if_t<std::is_integral_v
       },
       x, y, z);
 }
-template <class X, class Y, class = std::enable_if_t<std::is_integral_v<detail::element_t<X>>>> auto upsample(const X &high, const Y &low) {
-  using T = detail::element_t<X>;
+namespace detail::apart {
+// The upper bits of numbers, and the lower ones, which have no sign.
+template <class X, class Y> constexpr bool are_halves() {
+  using T = element_t<X>;
+  if constexpr (std::is_integral_v<T> && sizeof(T) < 8)
+    return std::is_same_v<unsigned_t<T>, element_t<Y>> && is_vector<X> == is_vector<Y> && elements_in<X>() == elements_in<Y>();
+  else
+    return false;
+}
+} // namespace detail
+template <class X, class Y, class T = detail::element_t<X>, class = std::enable_if_t<detail::are_halves<X, Y>()>> auto upsample(const X &high, const Y &low) {
   using W = std::conditional_t<sizeof(T) == 1, std::conditional_t<std::is_signed_v<T>, std::int16_t, std::uint16_t>, std::conditional_t<sizeof(T) == 2, std::conditional_t<std::is_signed_v<T>, std::int32_t, std::uint32_t>, std::conditional_t<std::is_signed_v<T>, std::int64_t, std::uint64_t>>>;
   return detail::each([](auto a, auto b) -> W { return static_cast<W>((static_cast<detail::unsigned_t<W>>(a) << (8 * sizeof(T))) | static_cast<detail::unsigned_t<decltype(b)>>(b)); }, high, low);
 }
@@ -485,14 +518,6 @@ template <class X, class Y, class = std::enable_if_t<std::is_integral_v<detail::
 
 // Geometric functions.
 namespace detail::apart {
-template <class X> constexpr int elements_in() {
-  if constexpr (is_vector<X>)
-    return vector_facts<X>::size;
-  else if constexpr (is_marray<X>)
-    return static_cast<int>(X::size());
-  else
-    return 1;
-}
 template <class X> auto at(const X &x, int i) {
   if constexpr (is_vector<X>)
     return x[i];
@@ -571,7 +596,7 @@ template <class X> bool top_bit(const X &x, int i) {
     return at(x, i) < 0;
 }
 } // namespace detail
-template <class X, class = detail::if_generic<X>> auto any(const X &x) {
+template <class X, class = detail::if_integers<X>> auto any(const X &x) {
   bool result = false;
   for (int i = 0; i < detail::elements_in<X>(); ++i)
     result = result || detail::top_bit(x, i);
@@ -580,7 +605,7 @@ template <class X, class = detail::if_generic<X>> auto any(const X &x) {
   else
     return int(result);
 }
-template <class X, class = detail::if_generic<X>> auto all(const X &x) {
+template <class X, class = detail::if_integers<X>> auto all(const X &x) {
   bool result = true;
   for (int i = 0; i < detail::elements_in<X>(); ++i)
     result = result && detail::top_bit(x, i);
@@ -589,7 +614,16 @@ template <class X, class = detail::if_generic<X>> auto all(const X &x) {
   else
     return int(result);
 }
-template <class X, class Y, class C, class = detail::if_generic<detail::element_t<C>>> auto select(const X &x, const Y &y, const C &c) {
+namespace detail::apart {
+// What chooses between vectors is as many integers of their elements' size, and between arrays as many `bool`.
+template <class X, class C> constexpr bool is_choice() {
+  if constexpr (!has_elements<X>)
+    return is_number<C>;
+  else
+    return std::is_integral_v<element_t<C>> && is_vector<X> == is_vector<C> && elements_in<X>() == elements_in<C>() && (is_vector<X> ? sizeof(element_t<C>) == sizeof(element_t<X>) : std::is_same_v<element_t<C>, bool>);
+}
+} // namespace detail
+template <class X, class Y, class C, class = detail::if_generic<X, Y>, class = std::enable_if_t<detail::has_elements<X> == detail::has_elements<Y> && detail::is_choice<X, C>()>> auto select(const X &x, const Y &y, const C &c) {
   using T = detail::element_t<X>;
   if constexpr (detail::is_vector<C>)
     return detail::each([](T a, T b, auto i) -> T { return i < 0 || (std::is_unsigned_v<decltype(i)> && i >> (8 * sizeof(i) - 1)) ? b : a; }, x, y, c);
