@@ -269,7 +269,6 @@ class TestContract:
             ("sycl::queue().get_info<sycl::info::device::vendor_id>();", "queues know no such thing"),
             ("sycl::buffer<std::string> words(r);", "the elements of a buffer must be device-copyable"),
             ("sycl::cross(sycl::float2(1), sycl::float2(1));", "cross products are of three or four numbers"),
-            ("sycl::ext::oneapi::weak_object<sycl::queue> weak;", "weak_object is not in these"),
             ("sycl::errc_for<sycl::backend::opencl> code;", "backend_traits is not in these"),
             (
                 "sycl::event().get_backend_info<sycl::info::event::command_execution_status>();",

@@ -2,11 +2,13 @@
 // Small extensions: masks of sub-groups, sums of complex numbers, loads by a cache, old names, and backends as text.
 #include "check.hpp"
 #include <complex>
+#include <map>
 #include <sstream>
 #include <sycl/ext/oneapi/dot_product.hpp>
 #include <sycl/ext/oneapi/experimental/cuda/builtins.hpp>
 #include <sycl/ext/oneapi/experimental/current_device.hpp>
 #include <sycl/ext/oneapi/experimental/prefetch.hpp>
+#include <sycl/ext/oneapi/owner_less.hpp>
 #include <sycl/sycl.hpp>
 
 namespace experimental = sycl::ext::oneapi::experimental;
@@ -96,9 +98,39 @@ static void of_small_numbers(sycl::queue &queue) {
   CHECK(experimental::this_thread::get_current_device() == queue.get_device());
 }
 
+// Weak objects, by which objects are ordered, and lists of an accessor's properties.
+static void of_owners() {
+  namespace oneapi = sycl::ext::oneapi;
+  int data[4] = {1, 2, 3, 4};
+  oneapi::weak_object<sycl::buffer<int>> weak_buffer;
+  oneapi::weak_object<sycl::queue> weak_queue;
+  std::map<oneapi::weak_object<sycl::queue>, int, oneapi::owner_less<sycl::queue>> uses;
+  CHECK(weak_queue.expired() && !weak_buffer.try_lock());
+  {
+    sycl::queue queue, copy = queue, other;
+    sycl::buffer<int> buffer(data, 4);
+    weak_queue = queue;
+    weak_buffer = buffer;
+    uses[queue] += 1, uses[other] += 2, uses[copy] += 4;
+    CHECK(uses.size() == 2 && uses[queue] == 5 && uses[other] == 2);
+    CHECK(!queue.ext_oneapi_owner_before(copy) && queue.ext_oneapi_owner_before(other) != other.ext_oneapi_owner_before(weak_queue));
+    CHECK(!queue.get_device().ext_oneapi_owner_before(sycl::device(queue.get_device())) && !weak_queue.expired());
+    weak_queue.lock().submit([&](sycl::handler &h) {
+      const oneapi::accessor_property_list properties{sycl::no_init};
+      const sycl::accessor_property_list<> none;
+      auto same = *weak_buffer.try_lock();
+      sycl::accessor first(same, h, sycl::range<1>(2), sycl::write_only, properties);
+      sycl::accessor second(buffer, h, sycl::range<1>(2), sycl::id<1>(2), sycl::read_only, none);
+      h.parallel_for(2, [=](sycl::id<1> i) { first[i] = 10 * second[i]; });
+    });
+  }
+  CHECK(data[0] == 30 && data[1] == 40 && weak_buffer.expired() && !weak_queue.try_lock() && uses.begin()->first.expired());
+}
+
 int main() {
   sycl::queue queue;
   in_groups(queue);
+  of_owners();
   by_functions(queue);
   of_small_numbers(queue);
   sycl::buffer<int> from(4, sycl::ext::oneapi::property::buffer::use_pinned_host_memory{}), to(4);

@@ -186,6 +186,7 @@ public:
   using detail_access = buffer_access;
 
   const void *detail_tag() const { return data; }
+  auto detail_owner() const { return reinterpret_cast<std::uintptr_t>(data); }
   const range<dims> &detail_extent() const { return extent; }
   const range<dims> &detail_range() const { return part; }
   const id<dims> &detail_offset() const { return offset; }
@@ -252,7 +253,7 @@ protected:
 } // namespace detail
 
 template <class T, int D, access_mode M, target G, access::placeholder P>
-class accessor : public detail::buffer_access<T, D, M != access_mode::read>, public detail::host_use_holder<G == target::host_buffer> {
+class accessor : public detail::buffer_access<T, D, M != access_mode::read>, public detail::host_use_holder<G == target::host_buffer>, public detail::owned<accessor<T, D, M, G, P>> {
   static_assert(!detail::is_of_images<G>, "access to images is in <sycl/image.hpp>");
   using base = detail::buffer_access<T, D, M != access_mode::read>;
   static constexpr bool is_host = G == target::host_buffer;
@@ -347,7 +348,7 @@ accessor(buffer<T, D, A> &, R &&...) -> accessor<T, D, detail::deduced<T, std::d
 SYCLOPT_BRACED_FORMS(SYCLOPT_FORM, D)
 #undef SYCLOPT_FORM
 
-template <class T, int D, access_mode M> class host_accessor : public detail::buffer_access<T, D, M != access_mode::read>, public detail::host_use_holder<true> {
+template <class T, int D, access_mode M> class host_accessor : public detail::buffer_access<T, D, M != access_mode::read>, public detail::host_use_holder<true>, public detail::owned<host_accessor<T, D, M>> {
   using base = detail::buffer_access<T, D, M != access_mode::read>;
   template <class B> void bind(B &b) {
     this->check_part();
@@ -388,7 +389,7 @@ SYCLOPT_BRACED_FORMS(SYCLOPT_FORM, D)
 #undef SYCLOPT_BRACED_FORMS
 
 // Memory of a work-group: where it is in what the launch gives each group.
-template <class T, int D = 1> class local_accessor : public detail::as_only_element<local_accessor<T, D>, T, D> {
+template <class T, int D = 1> class local_accessor : public detail::as_only_element<local_accessor<T, D>, T, D>, public detail::owned<local_accessor<T, D>> {
   static constexpr int dims = D < 1 ? 1 : D;
   static constexpr size_t alignment = alignof(T) < 16 ? 16 : alignof(T); // so that devices read several elements at once
   size_t place = 0;                                                      // a multiple of the alignment
@@ -421,6 +422,7 @@ public:
   }
 
   size_t detail_place() const { return place; }
+  size_t detail_owner() const { return place; }
   T &detail_first() const { return *data(); }
 
   size_t size() const noexcept { return extent.size(); }

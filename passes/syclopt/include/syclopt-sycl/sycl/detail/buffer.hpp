@@ -24,7 +24,8 @@ template <class T, class = void> inline constexpr bool is_iterator = false;
 template <class T> inline constexpr bool is_iterator<T, std::void_t<typename std::iterator_traits<T>::iterator_category>> = true;
 } // namespace detail
 
-template <class T, int D, class A> class buffer : public detail::has_properties {
+template <class T, int D, class A> class buffer : public detail::has_properties, public detail::owned<buffer<T, D, A>> {
+  template <class U> friend struct detail::weak_parts;
   std::shared_ptr<detail::buffer_part> part;
   range<D> extent;
   A allocator;

@@ -204,7 +204,7 @@ template <class F> inline constexpr bool is_selector = scores<const F> || scores
 
 } // namespace detail
 
-class device {
+class device : public detail::owned<device> {
   std::uint32_t number = 0;
   friend struct detail::access_to_device;
   explicit device(std::uint32_t n) : number(n) {}
@@ -289,7 +289,7 @@ struct access_to_device {
 inline std::uint32_t number_of(const device &d) { return access_to_device::number(d); }
 } // namespace detail
 
-class platform {
+class platform : public detail::owned<platform> {
   std::uint32_t number = 0;
   SYCLOPT_HOST_CODE static detail::many<platform> all() {
     detail::many<platform> result;
@@ -439,7 +439,7 @@ SYCLOPT_MEMBER_HOST_CODE bool device::is(info::device_type type) const {
   return type == info::device_type::all || type == info::device_type::automatic || get_info<info::device::device_type>() == type;
 }
 
-class context : public detail::has_properties {
+class context : public detail::has_properties, public detail::owned<context> {
   std::vector<device> devices;
   async_handler handler;
   std::shared_ptr<const void> identity{new char}; // none: that of queues which were given none
@@ -499,6 +499,7 @@ public:
     }
   }
   const async_handler &detail_handler() const { return handler; }
+  const void *detail_identity() const { return identity.get(); }
   SYCLOPT_LATE friend bool operator==(const context &a, const context &b) { return a.identity == b.identity && a.devices == b.devices; }
   SYCLOPT_LATE friend bool operator!=(const context &a, const context &b) { return !(a == b); }
 };

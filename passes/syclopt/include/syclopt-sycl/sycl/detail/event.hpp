@@ -119,7 +119,7 @@ struct queue_state {
 
 } // namespace detail
 
-class event {
+class event : public detail::owned<event> {
   ::syclopt_event *handle = nullptr; // none: complete
   std::shared_ptr<detail::queue_state> of;
   std::shared_ptr<const void> times; // `kernel_times`, of a command that is several for the runtime

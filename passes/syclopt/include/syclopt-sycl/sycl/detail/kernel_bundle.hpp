@@ -42,7 +42,7 @@ struct max_sub_group_size : sycl::detail::answer<std::uint32_t> {};
 struct num_sub_groups : sycl::detail::answer<std::uint32_t> {};
 } // namespace ext::oneapi::experimental::info::kernel_queue_specific
 
-class kernel_id {
+class kernel_id : public detail::owned<kernel_id> {
   std::string type;
   const char *symbol; // as launches have it, for as long as the program runs
 
@@ -90,7 +90,7 @@ SYCLOPT_HOST_CODE many<kernel_id> all_kernels() {
 } // namespace detail
 template <class Id = kernel_id> std::vector<Id> get_kernel_ids() { return detail::as_vector<Id>(detail::all_kernels()); }
 
-class kernel {
+class kernel : public detail::owned<kernel> {
   kernel_id id;
   context of;
   const detail::function_entries *function; // if it is one
@@ -237,7 +237,7 @@ SYCLOPT_HOST_CODE std::vector<device> distinct(const context &c, const std::vect
 } // namespace detail
 
 // All kernels of the program, or none, for some devices, with values of specialization constants.
-template <bundle_state S> class kernel_bundle {
+template <bundle_state S> class kernel_bundle : public detail::owned<kernel_bundle<S>> {
   context of;
   std::vector<device> devices;
   std::shared_ptr<detail::constant_values> constants;
@@ -260,6 +260,7 @@ public:
     return result;
   }
   const detail::constant_values &detail_constants() const { return *constants; }
+  auto detail_owner() const { return reinterpret_cast<std::uintptr_t>(constants.get()); }
 
   context get_context() const noexcept { return of; }
   SYCLOPT_LATE backend get_backend() const noexcept { return of.get_backend(); }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What of SYCL these headers do not have: objects of backends, and objects that do not own. Who uses it is told so.
+// What of SYCL these headers do not have: objects of backends. Who uses it is told so.
 #pragma once
 
 #include <sycl/detail/queue.hpp>
@@ -30,10 +30,5 @@ SYCLOPT_INTEROP(make_kernel_bundle, bundle_state)
 SYCLOPT_INTEROP(make_sampled_image, int)
 SYCLOPT_INTEROP(make_unsampled_image, int)
 #undef SYCLOPT_INTEROP
-
-namespace ext::oneapi {
-template <class T> class weak_object { SYCLOPT_NOT_HERE(sycl::detail::never<T>, "weak_object"); };
-template <class T> class owner_less { SYCLOPT_NOT_HERE(sycl::detail::never<T>, "owner_less"); };
-} // namespace ext::oneapi
 
 } // namespace sycl

@@ -10,6 +10,11 @@
 namespace sycl {
 class context;
 class queue;
+namespace ext::oneapi {
+template <class T> class weak_object; // is in <sycl/ext/oneapi/weak_object.hpp>
+// What DPC++ has beside properties of accessors that the compiler knows, of which there are none here.
+template <class... P> class accessor_property_list;
+} // namespace ext::oneapi
 namespace detail {
 // A property that is there or not, with a number of its own.
 template <unsigned Number> struct flag_property {
@@ -145,6 +150,14 @@ public:
   }
 };
 
+namespace ext::oneapi {
+template <class... P> class accessor_property_list : public property_list {
+public:
+  accessor_property_list(P... properties) : property_list(properties...) {}
+};
+} // namespace ext::oneapi
+using ext::oneapi::accessor_property_list;
+
 namespace detail {
 // What objects that were made with properties can be asked.
 class has_properties {
@@ -156,5 +169,15 @@ public:
   template <class P> bool has_property() const noexcept { return properties.has_property<P>(); }
   template <class P> P get_property() const { return properties.get_property<P>(); }
 };
+
+// The order of objects by what they stand for.
+template <class Self> struct owned {
+  template <class T = Self> bool ext_oneapi_owner_before(const ext::oneapi::weak_object<T> &other) const noexcept {
+    return ext::oneapi::weak_object<T>(static_cast<const Self &>(*this)).owner_before(other);
+  }
+  template <class T = Self> bool ext_oneapi_owner_before(const T &other) const noexcept { return ext_oneapi_owner_before(ext::oneapi::weak_object<T>(other)); }
+};
+// What a weak object knows of its object.
+template <class T> struct weak_parts;
 } // namespace detail
 } // namespace sycl

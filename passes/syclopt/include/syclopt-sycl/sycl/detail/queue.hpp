@@ -17,7 +17,8 @@ struct device : detail::answer<sycl::device> {};
 struct reference_count : detail::answer<std::uint32_t> {};
 } // namespace info::queue
 
-class queue : public detail::has_properties {
+class queue : public detail::has_properties, public detail::owned<queue> {
+  template <class T> friend struct detail::weak_parts;
   std::shared_ptr<detail::queue_state> state;
   std::shared_ptr<const void> end = reports_at_end(state);
 
@@ -35,6 +36,8 @@ class queue : public detail::has_properties {
       detail::fail(errc::invalid, "the device is none of the context's");
     return detail::queue_state::shared(new detail::queue_state(on, of, h ? *h : async_handler(), p.has_property<property::queue::in_order>(), p.has_property<property::queue::enable_profiling>()));
   }
+
+  queue(std::shared_ptr<detail::queue_state> s, std::shared_ptr<const void> e, const property_list &p) : has_properties(p), state(std::move(s)), end(std::move(e)) {}
 
 public:
   SYCLOPT_LATE explicit queue(const property_list &p = {}) : has_properties(p), state(made(nullptr, nullptr, nullptr, p)) {}

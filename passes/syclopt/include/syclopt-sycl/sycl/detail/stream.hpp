@@ -311,7 +311,7 @@ private:
 inline detail::stream_number setprecision(int n) { return {n, false}; }
 inline detail::stream_number setw(int n) { return {n, true}; }
 
-class stream {
+class stream : public detail::owned<stream> {
   detail::stream_memory *memory; // a tag until the launch
   size_t capacity, item_capacity;
 

@@ -1,2 +1,3 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#error "owner_less is not in these SYCL headers"
+#pragma once
+#include <sycl/ext/oneapi/weak_object.hpp>
