@@ -12,7 +12,8 @@ from weakref import ref
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-_collecting: set[int] = set()  # threads in the collector of cycles, which may begin anywhere, also inside of a lock
+collecting: set[int] = set()
+"""Threads in the collector of cycles, which may begin anywhere, also inside of a lock."""
 _finalized: deque[tuple[ref[Any], Callable[..., object], tuple[object, ...]]] = deque()  # what is done for what is gone
 
 
@@ -23,7 +24,7 @@ def when_collected(function: Callable[[], object]) -> None:
     """
     if sys.is_finalizing():
         return  # there are no threads any more that would go on
-    if get_ident() in _collecting:
+    if get_ident() in collecting:
         Thread(target=function, name="syclrt-collected").start()
     else:
         function()
@@ -35,7 +36,7 @@ def when_gone(one: object, function: Callable[..., object], *arguments: object) 
     That is now, but in the collector of cycles, where finalizers of others in a cycle may come later, and may keep it.
     Neither function nor arguments have the object.
     """
-    if _collecting and get_ident() in _collecting:
+    if collecting and get_ident() in collecting:
         _finalized.append((ref(one), function, arguments))
     else:
         function(*arguments)
@@ -43,9 +44,9 @@ def when_gone(one: object, function: Callable[..., object], *arguments: object) 
 
 def _note(phase: str, _: object) -> None:
     if phase == "start":
-        _collecting.add(get_ident())
+        collecting.add(get_ident())
         return
-    _collecting.discard(get_ident())
+    collecting.discard(get_ident())
     for _ in range(len(_finalized)):  # one by one: an interrupt, or an error, leaves the others for the next time
         try:
             one = _finalized.popleft()

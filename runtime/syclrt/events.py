@@ -154,16 +154,30 @@ class Event(Handle):
                 action = _nothing  # what comes after it still comes after all that it waits for
             if self.lines is None:
                 action()
+                self._note_end()
             else:
-                self.mark = self.lines.run(action, self)
+                mark = self.lines.run(action, self)
+                self._note_end()  # until the device tells: who sees the mark may ask it at once
+                self.mark = mark
         except BaseException as error:
+            self._note_end()
             if not self._is_own(error):
                 self.interrupt(error)
                 raise
             self.fail(error)
-        finally:
-            if self.times is not None:
-                self.times[2] = perf_counter_ns()
+
+    def _note_end(self) -> None:
+        if self.times is not None:
+            self.times[2] = perf_counter_ns()
+
+    def take_times(self, start: int, end: int) -> None:
+        """Take the times of a device for the command, where they are measured.
+
+        Its clock is not quite the host's, by which the command was handed over before it began.
+        """
+        if self.times is not None:
+            start = max(self.times[1], start)
+            self.times[1:] = start, max(start, end)
 
     def _is_own(self, error: BaseException) -> TypeGuard[Exception]:
         """Tell whether the command failed: where a device runs it, handlers of signals raise what is no `SyclError`."""
@@ -369,7 +383,7 @@ class Scheduler:
             if look() is False:
                 return False
             if event.times is not None and event.mark is not None:
-                event.times[1:] = event.mark.times()
+                event.take_times(*event.mark.times())
         except SyclError as error:
             if event.error is None:
                 event.fail(error)

@@ -34,6 +34,9 @@ class Streams:
     def __init__(self, *lines: Line) -> None:
         self.lines = lines
 
+    def is_idle(self) -> bool:
+        return all(line.is_done for line in self.lines)
+
     def busy(self) -> list[tuple[Line, int]]:
         return [(line, 1) for line in self.lines if not line.is_done]
 

@@ -5,6 +5,7 @@ import threading
 from collections.abc import Callable, Iterable
 from threading import Event as Flag
 from threading import Thread
+from time import perf_counter_ns
 from typing import Any
 from weakref import ref
 
@@ -12,6 +13,7 @@ import numpy as np
 import pytest
 
 from syclrt import Buffer, Context, Device, Errc, Event, EventStatus, Handler, Program, Queue, SyclError, zeros
+from syclrt.events import SCHEDULER
 
 
 def refused(match: str | None = None):
@@ -250,6 +252,57 @@ def test_host_tasks_that_wait_for_each_other_fail(queue: Queue) -> None:
     for event in events:
         with pytest.raises(SyclError, match="a host task waits for itself"):
             event.wait()
+
+
+class SeenAtOnce(Event):
+    """A command of a device, which another thread sees end as soon as it has been handed over."""
+
+    __slots__ = ()
+
+    @property
+    def mark(self) -> Any:
+        return Event.mark.__get__(self)  # pyright: ignore[reportAttributeAccessIssue] - a slot
+
+    @mark.setter
+    def mark(self, mark: Any) -> None:  # pyright: ignore[reportIncompatibleVariableOverride]
+        Event.mark.__set__(self, mark)  # pyright: ignore[reportAttributeAccessIssue]
+        if mark is not None:
+            SCHEDULER.has_passed(self)
+
+
+class Handed:
+    """Lines of a device that does at once what it is handed, in the time that it says."""
+
+    def __init__(self, *times: int) -> None:
+        self.has_passed = True
+        self.told = times
+
+    def run(self, _action: object, _command: object) -> "Handed":
+        return self
+
+    def times(self) -> tuple[int, ...]:
+        return self.told
+
+
+def measured(make: type[Event], lines: Any, device: Device) -> list[int]:
+    event = make(Queue(device, enable_profiling=True), lambda: None, (), lines=lines)
+    event.run(lambda: None)
+    if not event.has_ended:
+        SCHEDULER.has_passed(event)
+    assert event.times is not None
+    return event.times
+
+
+def test_times_of_a_device_stay_where_another_thread_sees_the_end_at_once(device: Device) -> None:
+    end = perf_counter_ns()
+    times = measured(SeenAtOnce, Handed(end, end), device)
+    assert times[2] == times[1]
+
+
+def test_a_device_begins_nothing_before_it_was_handed_over(device: Device) -> None:
+    before = perf_counter_ns()
+    submit, start, end = measured(Event, Handed(1, 2), device)
+    assert before <= submit <= start == end <= perf_counter_ns()
 
 
 def test_profiling_tells_times_in_order(kernels: Program, device: Device) -> None:

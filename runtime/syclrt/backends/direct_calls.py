@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from syclrt.backends.graph_work import ChangedNumber, CommandTypes, UpdatedKernel
     from syclrt.backends.records import DirectParameter, QueueTypes
 
-VECTOR, ONE = 0x80, 0x08  # METH_FASTCALL, METH_O
+VECTOR, ONE, NOTHING = 0x80, 0x08, 0x04  # METH_FASTCALL, METH_O, METH_NOARGS
 _VECTOR_AND_KEYWORDS = VECTOR | 0x02
 _MOST_PARAMETERS = 32
 _KINDS = {"float": 1, "double": 2, "pointer": 3}

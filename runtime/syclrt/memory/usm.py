@@ -186,8 +186,9 @@ def allocate(
     except AttributeError:
         device = device_of(place)
         own = device.default_context
-    context = own if context is None else checked_context(context)
-    if device not in context.devices:
+    if context is None:
+        context = own
+    elif device not in checked_context(context).devices:
         raise SyclError(f"{device.name} is no device of the context", Errc.INVALID, device=device)
     alignment = _ALIGNMENT if alignment is None else _power_of_two(alignment)
     if type(num_bytes) is not int or not 0 <= num_bytes <= LARGEST:

@@ -178,6 +178,26 @@ struct Waiter {
   i64 nanoseconds;
 };
 
+// Functions of the driver for events.
+struct Watch {
+  Status (*record)(void *event, void *stream);
+  Status (*query)(void *event);
+};
+static constexpr i64 MOST_DOUBT = 10'000, MOST_WAIT = 1'000'000'000; // nanoseconds
+static constexpr int MOST_WATCHED = 8;
+
+// When an event came, and by how much that may be wrong, in nanoseconds.
+struct Watched {
+  Status status;
+  i64 time, doubt;
+};
+
+// The lines of a device.
+struct AllLines {
+  const Line *const *lines;
+  size_t count;
+};
+
 struct Time {
   i64 seconds, nanoseconds;
 };
@@ -252,6 +272,25 @@ static Status loaded(const Loader *loader, const char *image, void **module, cha
   void *context;
   loader->pop(&context);
   return status;
+}
+
+// Let an event come on a stream that does nothing else, until it is known when: the thread may be kept from looking.
+static Watched watched(const Watch *watch, void *event, void *stream) {
+  Watched found = {};
+  for (int count = 0; count < MOST_WATCHED; ++count) {
+    i64 before = now(), after = before;
+    found.status = watch->record(event, stream);
+    if (!found.status)
+      do {
+        found.status = watch->query(event);
+        after = now();
+      } while (found.status == NOT_READY && after - before < MOST_WAIT);
+    found.doubt = (after - before) / 2;
+    found.time = before + found.doubt;
+    if (found.status || found.doubt <= MOST_DOUBT)
+      break;
+  }
+  return found;
 }
 
 // Tell whether the driver knows an address: it is not that of memory of the host that is not pinned.
@@ -338,6 +377,14 @@ static bool launched(const Call *call, Line *line, Object *const *arguments, i64
   PyEval_RestoreThread(thread);
   --line->launching;
   return status == 0;
+}
+
+// Return numbers as a tuple of Python.
+template <i64 COUNT> static Object *tuple_of(const i64 (&numbers)[COUNT]) {
+  Object *tuple = PyTuple_New(COUNT);
+  for (i64 at = 0; tuple && at < COUNT; ++at)
+    PyTuple_SetItem(tuple, at, PyLong_FromLongLong(numbers[at]));
+  return tuple;
 }
 
 static const Queues *queues;
@@ -481,12 +528,7 @@ Object *__cuda_find_kernel(Object *self, Object *const *given, i64) {
   void *thread = PyEval_SaveThread();
   Found found = found_kernel(finder, module, symbol);
   PyEval_RestoreThread(thread);
-  i64 items[] = {found.status, found.function, found.most_items, found.private_bytes};
-  constexpr i64 COUNT = sizeof items / sizeof *items;
-  Object *tuple = PyTuple_New(COUNT);
-  for (i64 at = 0; tuple && at < COUNT; ++at)
-    PyTuple_SetItem(tuple, at, PyLong_FromLongLong(items[at]));
-  return tuple;
+  return tuple_of({found.status, found.function, found.most_items, found.private_bytes});
 }
 
 // Load code, as bytes. Returns the driver's status, the module, and what the driver says of code that it refuses.
@@ -600,5 +642,24 @@ Object *__cuda_wait(Object *self, Object *number) {
       line->done = wanted;
   }
   return PyBool_FromLong(wanted <= line->done);
+}
+
+// Let an event come on a stream that does nothing else. Returns what `Watched` has.
+Object *__cuda_watch(Object *self, Object *const *given, i64) {
+  const Watch *watch = (const Watch *)address_in(self);
+  void *event = PyLong_AsVoidPtr(given[0]), *stream = PyLong_AsVoidPtr(given[1]);
+  void *thread = PyEval_SaveThread();
+  Watched found = watched(watch, event, stream);
+  PyEval_RestoreThread(thread);
+  return tuple_of({found.status, found.time, found.doubt});
+}
+
+// Tell whether lines have done all that they were handed, as far as is known.
+Object *__cuda_is_idle(Object *self, Object *) {
+  const AllLines *all = (const AllLines *)address_in(self);
+  size_t idle = 0;
+  while (idle < all->count && all->lines[idle]->done >= all->lines[idle]->count)
+    ++idle;
+  return PyBool_FromLong(idle == all->count);
 }
 }

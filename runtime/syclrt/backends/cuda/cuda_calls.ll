@@ -1757,32 +1757,32 @@ define ptr @__cuda_find_kernel(ptr %0, ptr readonly captures(none) %1, i64 %2) #
   br label %_ZL12found_kernelPK6FinderPvPKc.exit
 
 _ZL12found_kernelPK6FinderPvPKc.exit:
-  %.sroa.0.0.in = phi i32 [ %.1.i, %37 ], [ %21, %3 ]
-  %.sroa.6.0 = phi i64 [ %42, %37 ], [ 0, %3 ]
-  %.sroa.8.0 = phi i64 [ %44, %37 ], [ 0, %3 ]
   %.sroa.10.0 = phi i64 [ %46, %37 ], [ 0, %3 ]
+  %.sroa.810.0 = phi i64 [ %44, %37 ], [ 0, %3 ]
+  %.sroa.69.0 = phi i64 [ %42, %37 ], [ 0, %3 ]
+  %.sroa.08.0.in = phi i32 [ %.1.i, %37 ], [ %21, %3 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #8, !noalias !139
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #8, !noalias !139
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #8, !noalias !139
   call void @PyEval_RestoreThread(ptr %17) #9
   %47 = call ptr @PyTuple_New(i64 4) #9
-  %.not = icmp eq ptr %47, null
-  br i1 %.not, label %._crit_edge, label %.lr.ph
+  %.not.i7 = icmp eq ptr %47, null
+  br i1 %.not.i7, label %_ZL8tuple_ofILx4EEP6ObjectRAT__Kx.exit, label %.lr.ph.i
 
-._crit_edge:
-  ret ptr %47
-
-.lr.ph:
-  %.sroa.0.0 = sext i32 %.sroa.0.0.in to i64
-  %48 = call ptr @PyLong_FromLongLong(i64 %.sroa.0.0) #9
+.lr.ph.i:
+  %.sroa.08.0 = sext i32 %.sroa.08.0.in to i64
+  %48 = call ptr @PyLong_FromLongLong(i64 %.sroa.08.0) #9
   %49 = call i32 @PyTuple_SetItem(ptr nonnull %47, i64 0, ptr %48) #9
-  %50 = call ptr @PyLong_FromLongLong(i64 %.sroa.6.0) #9
+  %50 = call ptr @PyLong_FromLongLong(i64 %.sroa.69.0) #9
   %51 = call i32 @PyTuple_SetItem(ptr nonnull %47, i64 1, ptr %50) #9
-  %52 = call ptr @PyLong_FromLongLong(i64 %.sroa.8.0) #9
+  %52 = call ptr @PyLong_FromLongLong(i64 %.sroa.810.0) #9
   %53 = call i32 @PyTuple_SetItem(ptr nonnull %47, i64 2, ptr %52) #9
   %54 = call ptr @PyLong_FromLongLong(i64 %.sroa.10.0) #9
   %55 = call i32 @PyTuple_SetItem(ptr nonnull %47, i64 3, ptr %54) #9
-  br label %._crit_edge
+  br label %_ZL8tuple_ofILx4EEP6ObjectRAT__Kx.exit
+
+_ZL8tuple_ofILx4EEP6ObjectRAT__Kx.exit:
+  ret ptr %47
 }
 
 declare ptr @PyBytes_AsString(ptr) #3
@@ -1790,12 +1790,6 @@ declare ptr @PyBytes_AsString(ptr) #3
 declare ptr @PyEval_SaveThread() #3
 
 declare void @PyEval_RestoreThread(ptr) #3
-
-declare ptr @PyTuple_New(i64) #3
-
-declare i32 @PyTuple_SetItem(ptr, i64, ptr) #3
-
-declare ptr @PyLong_FromLongLong(i64) #3
 
 define ptr @__cuda_load(ptr %0, ptr readonly captures(none) %1, i64 %2) #0 {
   %4 = alloca [2 x ptr], align 16
@@ -1880,7 +1874,13 @@ _ZL6loadedPK6LoaderPKcPPvPc.exit:
   br label %._crit_edge
 }
 
+declare ptr @PyLong_FromLongLong(i64) #3
+
 declare ptr @PyBytes_FromStringAndSize(ptr, i64) #3
+
+declare ptr @PyTuple_New(i64) #3
+
+declare i32 @PyTuple_SetItem(ptr, i64, ptr) #3
 
 define ptr @__cuda_new_call(ptr %0, ptr readonly captures(none) %1, i64 %2) #0 {
   %4 = alloca i32, align 4
@@ -2815,6 +2815,139 @@ __cuda_spin.exit:
 
 declare i64 @PyLong_AsLongLongAndOverflow(ptr, ptr) #3
 
+define ptr @__cuda_watch(ptr %0, ptr readonly captures(none) %1, i64 %2) #0 {
+  %4 = alloca %struct.Time, align 8
+  %5 = alloca %struct.Time, align 8
+  %6 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  store i32 0, ptr %6, align 4, !tbaa !3
+  %7 = tail call ptr @PyTuple_GetItem(ptr %0, i64 0) #9
+  %8 = call i64 @PyLong_AsLongLongAndOverflow(ptr %7, ptr nonnull %6) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  %9 = inttoptr i64 %8 to ptr
+  %10 = load ptr, ptr %1, align 8, !tbaa !59
+  %11 = call ptr @PyLong_AsVoidPtr(ptr %10) #9
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %13 = load ptr, ptr %12, align 8, !tbaa !59
+  %14 = call ptr @PyLong_AsVoidPtr(ptr %13) #9
+  %15 = call ptr @PyEval_SaveThread() #9
+  %16 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %17 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  br label %21
+
+19:
+  %20 = add nuw nsw i32 %.01523.i, 1
+  %exitcond.not.i = icmp eq i32 %20, 8
+  br i1 %exitcond.not.i, label %_ZL7watchedPK5WatchPvS2_.exit, label %21, !llvm.loop !218
+
+21:
+  %.01523.i = phi i32 [ 0, %3 ], [ %20, %19 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8, !noalias !219
+  %22 = call i32 @clock_gettime(i32 1, ptr nonnull %5) #9, !noalias !219
+  %23 = load i64, ptr %5, align 8, !tbaa !40, !noalias !219
+  %24 = mul nsw i64 %23, 1000000000
+  %25 = load i64, ptr %16, align 8, !tbaa !42, !noalias !219
+  %26 = add nsw i64 %24, %25
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8, !noalias !219
+  %27 = load ptr, ptr %9, align 8, !tbaa !222, !noalias !219
+  %28 = call i32 %27(ptr %11, ptr %14) #9, !noalias !219
+  %.not.i = icmp eq i32 %28, 0
+  br i1 %.not.i, label %.preheader.i, label %.loopexit.i
+
+.preheader.i:
+  %29 = load ptr, ptr %17, align 8, !tbaa !224, !noalias !219
+  %30 = call i32 %29(ptr %11) #9, !noalias !219
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8, !noalias !219
+  %31 = call i32 @clock_gettime(i32 1, ptr nonnull %4) #9, !noalias !219
+  %32 = load i64, ptr %4, align 8, !tbaa !40, !noalias !219
+  %33 = mul nsw i64 %32, 1000000000
+  %34 = load i64, ptr %18, align 8, !tbaa !42, !noalias !219
+  %35 = add nsw i64 %33, %34
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8, !noalias !219
+  %36 = icmp eq i32 %30, 600
+  %37 = sub nsw i64 %35, %26
+  %38 = icmp slt i64 %37, 1000000000
+  %39 = select i1 %36, i1 %38, i1 false
+  br i1 %39, label %.preheader.i, label %.loopexit.i, !llvm.loop !225
+
+.loopexit.i:
+  %.lcssa1920.i = phi i32 [ %28, %21 ], [ %30, %.preheader.i ]
+  %.0.i = phi i64 [ %26, %21 ], [ %35, %.preheader.i ]
+  %40 = sub nsw i64 %.0.i, %26
+  %41 = icmp eq i32 %.lcssa1920.i, 0
+  %42 = icmp sgt i64 %40, 20001
+  %or.cond.not.i = select i1 %41, i1 %42, i1 false
+  br i1 %or.cond.not.i, label %19, label %_ZL7watchedPK5WatchPvS2_.exit
+
+_ZL7watchedPK5WatchPvS2_.exit:
+  %.lcssa1920.lcssa.i = phi i32 [ 0, %19 ], [ %.lcssa1920.i, %.loopexit.i ]
+  call void @PyEval_RestoreThread(ptr %15) #9
+  %43 = call ptr @PyTuple_New(i64 3) #9
+  %.not.i7 = icmp eq ptr %43, null
+  br i1 %.not.i7, label %_ZL8tuple_ofILx3EEP6ObjectRAT__Kx.exit, label %.lr.ph.i
+
+.lr.ph.i:
+  %44 = sext i32 %.lcssa1920.lcssa.i to i64
+  %45 = sdiv i64 %40, 2
+  %46 = add nsw i64 %45, %26
+  %47 = call ptr @PyLong_FromLongLong(i64 %44) #9
+  %48 = call i32 @PyTuple_SetItem(ptr nonnull %43, i64 0, ptr %47) #9
+  %49 = call ptr @PyLong_FromLongLong(i64 %46) #9
+  %50 = call i32 @PyTuple_SetItem(ptr nonnull %43, i64 1, ptr %49) #9
+  %51 = call ptr @PyLong_FromLongLong(i64 %45) #9
+  %52 = call i32 @PyTuple_SetItem(ptr nonnull %43, i64 2, ptr %51) #9
+  br label %_ZL8tuple_ofILx3EEP6ObjectRAT__Kx.exit
+
+_ZL8tuple_ofILx3EEP6ObjectRAT__Kx.exit:
+  ret ptr %43
+}
+
+define ptr @__cuda_is_idle(ptr %0, ptr readnone captures(none) %1) #0 {
+  %3 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
+  store i32 0, ptr %3, align 4, !tbaa !3
+  %4 = tail call ptr @PyTuple_GetItem(ptr %0, i64 0) #9
+  %5 = call i64 @PyLong_AsLongLongAndOverflow(ptr %4, ptr nonnull %3) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
+  %6 = inttoptr i64 %5 to ptr
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %8 = load i64, ptr %7, align 8, !tbaa !226
+  %.not14 = icmp eq i64 %8, 0
+  br i1 %.not14, label %.critedge, label %.lr.ph
+
+.lr.ph:
+  %9 = load ptr, ptr %6, align 8, !tbaa !230
+  br label %10
+
+10:
+  %.09 = phi i64 [ 0, %.lr.ph ], [ %18, %17 ]
+  %11 = getelementptr inbounds nuw ptr, ptr %9, i64 %.09
+  %12 = load ptr, ptr %11, align 8, !tbaa !231
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 40
+  %14 = load i64, ptr %13, align 8, !tbaa !110
+  %15 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %16 = load i64, ptr %15, align 8, !tbaa !92
+  %.not = icmp slt i64 %14, %16
+  br i1 %.not, label %.critedge.loopexit, label %17
+
+17:
+  %18 = add nuw i64 %.09, 1
+  %exitcond.not = icmp eq i64 %18, %8
+  br i1 %exitcond.not, label %.critedge.loopexit, label %10, !llvm.loop !232
+
+.critedge.loopexit:
+  %.0.lcssa.ph = phi i64 [ %.09, %10 ], [ %8, %17 ]
+  %19 = icmp eq i64 %.0.lcssa.ph, %8
+  %20 = zext i1 %19 to i64
+  br label %.critedge
+
+.critedge:
+  %.0.lcssa = phi i64 [ 1, %2 ], [ %20, %.critedge.loopexit ]
+  %21 = call ptr @PyBool_FromLong(i64 %.0.lcssa) #9
+  ret ptr %21
+}
+
 declare i32 @clock_gettime(i32, ptr) #3
 
 declare ptr @PyTuple_GetItem(ptr, i64) #3
@@ -2825,7 +2958,7 @@ define internal fastcc zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectP
   %5 = alloca i32, align 4
   %6 = alloca i64, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %8 = load ptr, ptr %7, align 8, !tbaa !218
+  %8 = load ptr, ptr %7, align 8, !tbaa !233
   %9 = tail call ptr @PyObject_Type(ptr %2) #9
   tail call void @Py_DecRef(ptr %9) #9
   %10 = icmp eq ptr %9, %8
@@ -2841,14 +2974,14 @@ define internal fastcc zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectP
   store i32 0, ptr %5, align 4, !tbaa !3
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
   %15 = call i64 @PyLong_AsLongLongAndOverflow(ptr %2, ptr nonnull %5) #9
-  store i64 %15, ptr %6, align 8, !tbaa !219
+  store i64 %15, ptr %6, align 8, !tbaa !234
   %16 = load i32, ptr %5, align 4, !tbaa !3
   %.not.i = icmp eq i32 %16, 0
   br i1 %.not.i, label %17, label %_ZL12take_integerRK9ParameterP6ObjectPc.exit
 
 17:
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %19 = load i32, ptr %18, align 4, !tbaa !220
+  %19 = load i32, ptr %18, align 4, !tbaa !235
   %20 = icmp ult i32 %19, 64
   br i1 %20, label %21, label %27
 
@@ -2869,7 +3002,7 @@ define internal fastcc zeroext i1 @_ZL11take_numberPK5KnownRK9ParameterP6ObjectP
 
 29:
   %30 = and i64 %15, 1
-  store i64 %30, ptr %6, align 8, !tbaa !219
+  store i64 %30, ptr %6, align 8, !tbaa !234
   br label %31
 
 31:
@@ -2890,7 +3023,7 @@ _ZL12take_integerRK9ParameterP6ObjectPc.exit:
 
 35:
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %37 = load ptr, ptr %36, align 8, !tbaa !221
+  %37 = load ptr, ptr %36, align 8, !tbaa !236
   %38 = tail call ptr @PyObject_Type(ptr %2) #9
   tail call void @Py_DecRef(ptr %38) #9
   %39 = icmp eq ptr %38, %37
@@ -3188,7 +3321,22 @@ attributes #9 = { nobuiltin nounwind "no-builtins" }
 !215 = !{!216, !109, i64 0}
 !216 = !{!"_ZTS6Waiter", !109, i64 0, !19, i64 8}
 !217 = !{!216, !19, i64 8}
-!218 = !{!80, !60, i64 8}
-!219 = !{!19, !19, i64 0}
-!220 = !{!75, !4, i64 4}
-!221 = !{!80, !60, i64 16}
+!218 = distinct !{!218, !29}
+!219 = !{!220}
+!220 = distinct !{!220, !221, !"_ZL7watchedPK5WatchPvS2_: argument 0"}
+!221 = distinct !{!221, !"_ZL7watchedPK5WatchPvS2_"}
+!222 = !{!223, !9, i64 0}
+!223 = !{!"_ZTS5Watch", !9, i64 0, !9, i64 8}
+!224 = !{!223, !9, i64 8}
+!225 = distinct !{!225, !29}
+!226 = !{!227, !12, i64 8}
+!227 = !{!"_ZTS8AllLines", !228, i64 0, !12, i64 8}
+!228 = !{!"p2 _ZTS4Line", !229, i64 0}
+!229 = !{!"any p2 pointer", !9, i64 0}
+!230 = !{!227, !228, i64 0}
+!231 = !{!109, !109, i64 0}
+!232 = distinct !{!232, !29}
+!233 = !{!80, !60, i64 8}
+!234 = !{!19, !19, i64 0}
+!235 = !{!75, !4, i64 4}
+!236 = !{!80, !60, i64 16}

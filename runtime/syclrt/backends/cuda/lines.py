@@ -10,10 +10,11 @@ import ctypes
 from collections import deque
 from contextlib import suppress
 from threading import Lock
-from time import perf_counter, perf_counter_ns, sleep
+from time import perf_counter, sleep
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from syclopt.cached_property import cached_property
+from syclrt.backends.cuda.clock import Clock
 from syclrt.backends.cuda.driver import NOT_READY, address_of_bytes, call, driver
 from syclrt.backends.cuda.native_calls import NativeLine, NativeLines, add_line
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     from syclrt.backends.backend import Handed, Line, Mark
+    from syclrt.backends.cuda.clock import Segment
     from syclrt.backends.cuda.gpu import Gpu
 
     class Transfers(Protocol):
@@ -43,8 +45,6 @@ _LONGEST_PAUSE = 0.001  # seconds
 _SOON = 10_000  # nanoseconds: to be told by another thread takes longer
 _PART = 64  # of the time that has gone by: so long are pauses
 _KEPT = 32  # objects, after which it looks whether the first of them need be kept
-_EVENTS = 32  # with times, that are made at once
-_SECOND = 1_000_000_000  # nanoseconds
 
 
 class CudaMark:
@@ -79,13 +79,13 @@ class CudaMark:
 
 
 class TimedMark(CudaMark):
-    """A mark of a command that was timed: with a base, and the events at its begin and end."""
+    """A mark of a command that was timed: with the clock as it was, and the events at its begin and end."""
 
-    __slots__ = ("_base", "_events", "_times")
+    __slots__ = ("_events", "_segment", "_times")
 
-    def __init__(self, line: CudaLine, number: int, base: _Base, events: tuple[int, int]) -> None:
+    def __init__(self, line: CudaLine, number: int, segment: Segment, events: tuple[int, int]) -> None:
         super().__init__(line, number)
-        self._base = base
+        self._segment = segment
         self._events = events
         self._times: tuple[int, int] | None = None
 
@@ -94,72 +94,13 @@ class TimedMark(CudaMark):
         clock = self.line.streams.clock
         with clock.lock:
             if self._times is None:
-                self._times = clock.times(self._base, *self._events)
+                self._times = clock.times(self._segment, *self._events)
                 clock.give_back(self._events)
             return self._times
 
     def __del__(self) -> None:
         if self._times is None:
             self.line.streams.clock.give_back(self._events)
-
-
-class _Base(NamedTuple):
-    """An event of which both times are known: `time` is the host's."""
-
-    event: int
-    time: int
-
-
-class Clock:
-    """The times of a device as those of the host."""
-
-    def __init__(self, gpu: Gpu) -> None:
-        self.lock = Lock()
-        self._gpu = gpu
-        self._base: _Base | None = None
-        self._asked = 0
-        self._events: deque[int] = deque()  # that nobody has
-
-    def event(self) -> int:
-        """Return an event that can be timed."""
-        try:
-            return self._events.pop()
-        except IndexError:
-            with self._gpu.current():
-                status, events = self._gpu.calls.timed_events(_EVENTS)
-            self._events.extend(events)
-            self._gpu.check_status(status, "cannot make an event")
-            return self.event()
-
-    def give_back(self, events: Iterable[int]) -> None:
-        """Let somebody else have events. It may be asked for at any time, as objects are collected."""
-        self._events.extend(events)
-
-    def base(self, stream: int) -> _Base:
-        """Return an event on a stream of which both times are known, and that is not old: differences lose digits.
-
-        All but the first are timed by those before them, so that the times of a device are in its order.
-        """
-        with self.lock:
-            now = perf_counter_ns()
-            if self._base is None or now - self._asked >= _SECOND:
-                event = self.event()
-                call("cannot record an event", driver().cuEventRecord, event, stream)
-                call("cannot wait for an event", driver().cuEventSynchronize, event)
-                time = perf_counter_ns() if self._base is None else self.time_of(event, self._base)
-                self._base, self._asked = _Base(event, time), now
-            return self._base
-
-    def time_of(self, event: int, base: _Base) -> int:
-        """Return when an event came."""
-        with self._gpu.current():  # threads of programs have no context of their own
-            milliseconds: float = call("cannot read an event", driver().cuEventElapsedTime, base.event, event)
-        return base.time + round(milliseconds * 1e6)
-
-    def times(self, base: _Base, first: int, last: int) -> tuple[int, int]:
-        """Return the times of two events; who asks holds the lock."""
-        start = self.time_of(first, base)
-        return start, self.time_of(last, _Base(first, start))
 
 
 class _Recorded(NamedTuple):
@@ -234,21 +175,21 @@ class CudaLine:
         for mark in command.marks():
             self.follow(mark)
         clock = self.streams.clock
-        base = None if command.times is None else clock.base(self.streams.own_line.stream)
+        segment = None if command.times is None else clock.segment()
         first = last = 0
-        if base is not None:
+        if segment is not None:
             first, last = clock.event(), clock.event()
             self._record(first)
         self._is_asked = True
         try:
             action(self)
-            if base is not None:
+            if segment is not None:
                 self._record(last)  # before it counts: who sees the line at its end then may ask for the times
         finally:
             self.native.count += 1
             self._is_asked = False
         self._mark_theirs()
-        return CudaMark(self, self.count) if base is None else TimedMark(self, self.count, base, (first, last))
+        return CudaMark(self, self.count) if segment is None else TimedMark(self, self.count, segment, (first, last))
 
     def _record(self, event: int) -> None:
         if status := self._calls.record_event(event, self.stream):
@@ -419,6 +360,8 @@ class Streams:
         self.gpu = gpu
         self.clock = Clock(gpu)
         self._lines: tuple[tuple[CudaLine, NativeLine], ...] = ()
+        self.is_idle: Callable[[], bool] = lambda: True
+        """What tells whether all lines have done all, as far as is known."""
         self._idle: deque[CudaLine] = deque()
         self._left: deque[CudaLine] = deque()  # of others, whose queues are gone
         self._lock = Lock()
@@ -447,6 +390,7 @@ class Streams:
         ended = {id(one) for one in self._ended()}
         with self._lock:
             self._lines = (*(one for one in self._lines if id(one[0]) not in ended), (line, line.native))
+            self.is_idle = self.gpu.calls.idleness([native for _, native in self._lines])
         return line
 
     def give_line_back(self, line: CudaLine) -> None:

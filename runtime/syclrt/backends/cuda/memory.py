@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from syclrt.backends.cuda.driver import OUT_OF_MEMORY, DriverError, call, driver
-from syclrt.collected import when_gone
+from syclrt.collected import collecting, when_gone
 from syclrt.errors import Errc, SyclError
 
 if TYPE_CHECKING:
@@ -36,7 +36,10 @@ class Lease:
         self.num_bytes = num_bytes
 
     def __del__(self) -> None:
-        when_gone(self, self._shelf.take_back, self._start)
+        if collecting:
+            when_gone(self, self._shelf.take_back, self._start)
+        else:  # most of the time, and at once
+            self._shelf.take_back(self._start)
 
 
 class _Shelf:
@@ -52,10 +55,11 @@ class _Shelf:
 
     def take_back(self, start: int) -> None:
         """Take memory back, and wait for no lock, since objects may be collected at any time."""
-        if marks := self.pool.busy():
-            self.pool.freed.append((self, start, marks))
-        else:
-            self.ready.append(start)
+        for streams in self.pool.users:
+            if not streams.is_idle():
+                self.pool.freed.append((self, start, self.pool.busy()))
+                return
+        self.ready.append(start)
 
 
 class Pool:
@@ -65,12 +69,11 @@ class Pool:
     """
 
     def __init__(self, streams: Streams) -> None:
-        self.busy = streams.busy
-        """What tells the lines that may still use what goes back now."""
+        self.users = [streams]
+        """Those whose lines may use the memory."""
         self.freed: deque[tuple[_Shelf, int, list[tuple[CudaLine, int]]]] = deque()
         """What has gone back since, and the lines that have to pass where they were then."""
         self._gpu = streams.gpu
-        self._users = [streams]
         self._shelves: dict[tuple[int, str], _Shelf] = {}
         self._asked_for: dict[tuple[int, str], _Shelf] = {}
 
@@ -91,9 +94,12 @@ class Pool:
 
     def serve(self, streams: Streams) -> None:
         """Take note that the lines of another device may use the memory, too."""
-        if streams not in self._users:
-            self._users.append(streams)
-            self.busy = lambda: [line for one in self._users for line in one.busy()]
+        if streams not in self.users:
+            self.users.append(streams)
+
+    def busy(self) -> list[tuple[CudaLine, int]]:
+        """Return the lines that may still use what goes back now, and how much each was handed."""
+        return [line for one in self.users for line in one.busy()]
 
     def _shelf_for(self, num_bytes: int, kind: str) -> _Shelf:
         if len(self._asked_for) >= _REMEMBERED:

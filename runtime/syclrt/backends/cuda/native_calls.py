@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from syclrt.backends.cuda import driver
 from syclrt.backends.direct_calls import (
+    NOTHING,
     ONE,
     VECTOR,
     GraphKernel,
@@ -37,9 +38,9 @@ _OF_CODE = _LOAD, _FIND = "__cuda_load", "__cuda_find_kernel"
 _OF_KERNELS = _LAUNCH, _STRAIGHT, _NEW_CALL, _SPIN = (
     *("__cuda_launch", "__cuda_launch_straight", "__cuda_new_call", "__cuda_spin"),
 )
-_OF_QUEUES = _PARALLEL_FOR, _GRAPH, _KNOW_QUEUES, _RUN_GRAPH, _WAIT, _ASK = (
+_OF_QUEUES = _PARALLEL_FOR, _GRAPH, _KNOW_QUEUES, _RUN_GRAPH, _WAIT, _IS_IDLE, _WATCH, _ASK = (
     *("__cuda_parallel_for", "__cuda_ext_oneapi_graph", "__cuda_know_queues"),
-    *("__cuda_run_graph", "__cuda_wait", "__cuda_ask"),
+    *("__cuda_run_graph", "__cuda_wait", "__cuda_is_idle", "__cuda_watch", "__cuda_ask"),
 )
 _OF_UPDATES = _SET_NUMBER, _TAKE_ARGUMENTS = "__cuda_set_number", "__cuda_take_arguments"
 _SET_NODE = "cuGraphExecKernelNodeSetParams_v2"
@@ -189,6 +190,18 @@ class _Waiter(ctypes.Structure):
     _fields_ = (("line", ctypes.c_uint64), ("nanoseconds", ctypes.c_int64))
 
 
+class _Watch(ctypes.Structure):
+    """`Watch`."""
+
+    _fields_ = tuple((name, ctypes.c_uint64) for name in ("record", "query"))
+
+
+class _AllLines(ctypes.Structure):
+    """`AllLines`."""
+
+    _fields_ = (("lines", ctypes.c_uint64), ("count", ctypes.c_uint64))
+
+
 class NativeCalls:
     """The functions of the native code."""
 
@@ -218,6 +231,11 @@ class NativeCalls:
         self.query_stream = driver.address_of("cuStreamQuery")
         self._query_event = driver.address_of("cuEventQuery")
         in_context = "cuCtxPushCurrent_v2", "cuCtxPopCurrent_v2"
+        events = _Watch(driver.address_of("cuEventRecord"), self._query_event)
+        self.watch: Callable[[int, int], tuple[int, int, int]]
+        """What lets an event come on a stream that does nothing else, and returns the driver's status, when it came by
+        `time.perf_counter_ns`, and by how much that may be wrong."""
+        self.watch = function_of_python(code.address(_WATCH), VECTOR, events, self)
         self._for_finders = (*map(driver.address_of, (*in_context, "cuModuleGetFunction", "cuFuncGetAttribute")),)
         self._for_loaders = (*map(driver.address_of, (*in_context, "cuModuleLoadDataEx")),)
 
@@ -323,6 +341,12 @@ class NativeCalls:
         It tells whether that is so: where it is not, or other things came later, one has to look closely.
         """
         return function_of_python(self._wait, ONE, _Waiter(ctypes.addressof(line), nanoseconds), (line, self))
+
+    def idleness(self, lines: Sequence[NativeLine]) -> Callable[[], bool]:
+        """Return what tells whether lines have done all that they were handed, as far as is known."""
+        addresses = (ctypes.c_uint64 * len(lines))(*map(ctypes.addressof, lines))
+        state = _AllLines(ctypes.addressof(addresses), len(lines))
+        return function_of_python(self._code.address(_IS_IDLE), NOTHING, state, (addresses, lines, self))
 
 
 @cache
