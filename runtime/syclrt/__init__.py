@@ -6,6 +6,7 @@ import os
 from importlib import import_module
 
 from syclopt import __version__ as __version__
+from syclrt import late_imports as late_imports
 
 _NAMES = {
     "backends.device": "Context Device devices why_not",

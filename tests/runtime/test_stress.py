@@ -255,6 +255,49 @@ def test_a_child_of_a_fork_goes_on_with_queues(kernels: Program, queue: Queue) -
     assert status == 0
 
 
+IMPORTS = """
+import os, signal, sys, syclrt
+from importlib.machinery import ModuleSpec
+from threading import Event, Thread
+
+begun = Event()
+
+class Slow:
+    def find_spec(self, name, path=None, target=None):
+        return ModuleSpec(name, self) if name == "syclrt.slow" else None
+
+    def create_module(self, spec):
+        return None
+
+    def exec_module(self, module):
+        begun.set()
+        Event().wait(0.3)
+        module.answer = 42
+
+def load():
+    from syclrt import slow
+    return slow.answer
+
+sys.meta_path.insert(0, Slow())
+thread = Thread(target=load)
+thread.start()
+begun.wait()
+child = os.fork()
+if child == 0:
+    signal.alarm(10)
+    os._exit(load())
+thread.join()
+sys.exit(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+"""
+
+
+@pytest.mark.native_cpu("a fork goes on")
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork")
+def test_a_child_of_a_fork_imports_what_another_thread_was_importing() -> None:
+    command = [sys.executable, "-W", "ignore::DeprecationWarning", "-c", IMPORTS]
+    assert subprocess.run(command, check=False, timeout=60).returncode == 42
+
+
 @pytest.mark.usefixtures("interruptible")
 def test_an_interrupt_while_waiting_comes_out_and_the_queue_goes_on(kernels: Program, queue: Queue) -> None:
     go, array = Flag(), zeros(4, "i4", queue)
