@@ -340,6 +340,23 @@ def test_patterns_are_values(queue: Queue) -> None:
             queue.fill(floats, other, 1)
 
 
+def test_patterns_keep_their_bits(queue: Queue) -> None:
+    """A number that is none, with a payload, of the elements' own type."""
+    floats = syclrt.zeros(2, "f4", queue)
+    queue.fill(floats, np.uint32(0x7F80_0123).view("f4"), 2).wait()
+    assert floats.to_numpy().view("u4").tolist() == [0x7F80_0123] * 2
+
+
+def test_patterns_with_a_unit_are_converted(queue: Queue) -> None:
+    times, spans = syclrt.zeros(2, "M8[s]", queue), syclrt.zeros(2, "m8[ms]", queue)
+    queue.fill(times, np.datetime64("2020-01-02"), 2).wait()
+    queue.fill(spans, np.timedelta64(3, "s"), 2).wait()
+    assert (times.to_numpy() == np.datetime64("2020-01-02")).all()
+    assert (spans.to_numpy() == np.timedelta64(3, "s")).all()
+    with refused("is no value of type int64"):
+        queue.fill(syclrt.zeros(2, "i8", queue), np.timedelta64(3, "s"), 2)
+
+
 def test_accessors_are_arguments_of_the_command_group_that_requires_them(queue: Queue, step: Kernel) -> None:
     """Also for kernels that are launched again."""
     with syclrt.Buffer(np.zeros(4, "i4")) as buffer:

@@ -3,6 +3,7 @@
 import gc
 import io
 import sys
+from pathlib import Path
 from threading import Event as Flag
 from threading import Thread, Timer
 from weakref import ref
@@ -115,6 +116,14 @@ def test_use_host_ptr_works_in_the_memory_of_the_array(kernels: Program, queue: 
         assert data.tolist() == [7] * 4
     with refused():
         Buffer(np.zeros((4, 4), "i4")[:, ::2], use_host_ptr=True)
+
+
+@pytest.mark.parametrize("use_host_ptr", [False, True])
+def test_an_array_in_a_file_is_written_back(use_host_ptr: bool, tmp_path: Path, queue: Queue) -> None:
+    file = np.memmap(tmp_path / "numbers", "i4", "w+", shape=4)
+    with Buffer(file, use_host_ptr=use_host_ptr) as buffer:
+        queue.submit(lambda h: h.fill(buffer.get_access(h, "write"), 7, 4))
+    assert file.tolist() == [7] * 4
 
 
 def test_a_read_only_array_and_a_list_are_not_written(queue: Queue) -> None:

@@ -93,10 +93,10 @@ class ExecutableGraph(PlacedHandle):
 
     def _update_nodes(self, nodes: tuple[Node, ...]) -> None:
         for node in nodes:
-            if node not in self._places:
-                raise SyclError("the node is not part of the graph", Errc.INVALID)
             if node.group.command.launch is None:
                 raise SyclError(f"only kernels can be updated, and the node is {node.type.name}", Errc.INVALID)
+            if node not in self._places:
+                raise SyclError("the node is not part of the graph", Errc.INVALID)
         if nodes:
             with nodes[0].model.lock, self._lock.inner:
                 self._replace([(self._places[node], node.group) for node in nodes])

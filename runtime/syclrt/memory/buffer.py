@@ -72,7 +72,7 @@ class Buffer(Handle):
             shape, element = initial.shape, initial.dtype.newbyteorder("=")
         self._memory = BufferMemory(shape, element, initial, in_place=use_host_ptr)
         self._memory.writes_back = bool(write_back)
-        if initial is array_or_shape and initial is not None and initial.flags.writeable:
+        if isinstance(array_or_shape, numpy.ndarray) and initial is not None and initial.flags.writeable:
             self._memory.final = initial
 
     @property
@@ -160,12 +160,15 @@ class Buffer(Handle):
 
 
 def _checked(array: Any, dtype: Any, in_place: bool) -> Array:
+    """Return what NumPy takes for an array; one of NumPy, of whatever class, is in the same memory."""
+    import numpy
+
     found = host_array(array)
     element = element_type(found.dtype.newbyteorder("="))
     if dtype is not None and dtype_of(dtype).newbyteorder("=") != element:
         raise SyclError(f"expected an array of {dtype_of(dtype)}, found one of {found.dtype}", Errc.INVALID)
     if in_place and not (
-        found is array and found.flags.c_contiguous and found.flags.writeable and found.dtype.isnative
+        isinstance(array, numpy.ndarray) and found.flags.c_contiguous and found.flags.writeable and found.dtype.isnative
     ):
         message = "use_host_ptr needs a NumPy array that is contiguous in C's order, writable, and in this byte order"
         raise SyclError(message, Errc.INVALID)

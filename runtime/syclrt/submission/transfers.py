@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from syclrt.submission.handler import Handler
 
 _NUMBERS = "biufc"  # kinds of dtypes whose values are converted as Python's numbers are
+_TIMES = "mM"  # those whose values have a unit
 
 
 def memcpy_command(handler: Handler, dest: object, src: object, num_bytes: int | None, offset: int) -> CopyCommand:
@@ -106,9 +107,11 @@ def _size(dest: object, src: object, target: Place, source: Place) -> int:
 def _pattern(target: Place, pattern: Any) -> bytes:
     numpy: Any = sys.modules.get("numpy")
     if numpy is not None and isinstance(pattern, numpy.ndarray | numpy.generic) and not pattern.dtype.hasobject:
-        if target.dtype is None or pattern.ndim or pattern.dtype.kind not in _NUMBERS:
-            return cast("bytes", pattern.astype(pattern.dtype.newbyteorder("=")).tobytes())
-        pattern = pattern.item()
+        native = pattern.dtype.newbyteorder("=")
+        if pattern.ndim or target.dtype in (None, native) or native.kind not in (*_NUMBERS, *_TIMES):
+            return cast("bytes", pattern.astype(native).tobytes())
+        if native.kind in _NUMBERS:
+            pattern = pattern.item()
     if isinstance(pattern, bytes | bytearray) and pattern:
         return bytes(pattern)
     if target.dtype is not None:
