@@ -22,6 +22,13 @@ from syclopt.frontends.clang.kernel_attributes import remapping_options, with_ma
             "[[intel::fast]]\n  [[sycl::reqd_work_group_size(1, 8)]]",
             " " * 15 + "\n  SYCLOPT_reqd_work_group_size(1, 8)  ",
         ),
+        ("[[using sycl: reqd_sub_group_size(32)]] {", "      SYCLOPT_reqd_sub_group_size(32)   {"),
+        (
+            "[[using intel: reqd_sub_group_size(8), fast, device_has()]]",
+            " SYCLOPT_reqd_sub_group_size(8)".ljust(59),
+        ),
+        ("[[sycl::device_has(\n  A,\n  list[0]\n)]]", "SYCLOPT_device_has(\n  A,\n  list[0]\n)  "),
+        ("[[\nsycl::reqd_sub_group_size(8)\n]]", "\n  SYCLOPT_reqd_sub_group_size(8)\n  ".replace("\n  S", "\nS", 1)),
     ],
 )
 def test_attributes_become_macros_of_the_same_length(text: str, expected: str) -> None:
@@ -36,7 +43,15 @@ def test_between_a_call_operator_and_its_parameters_stands_an_attribute_of_clang
 
 
 @pytest.mark.parametrize(
-    "text", ["[[nodiscard]] int f();", "[[intel::fast]]", "a[b[sycl::range(1)]]", "[[clang::x]] {"]
+    "text",
+    [
+        "[[nodiscard]] int f();",
+        "[[intel::fast]]",
+        "[[using gnu: device_has(1)]]",
+        "[[using sycl: fast]]",
+        "a[b[sycl::range(1)]]",
+        "[[clang::x]] {",
+    ],
 )
 def test_everything_else_stays(text: str) -> None:
     assert with_macros(text) == text

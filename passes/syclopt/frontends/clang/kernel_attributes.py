@@ -20,10 +20,18 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 _KNOWN = "reqd_sub_group_size|reqd_work_group_size|work_group_size_hint|device_has"
-_BALANCED = r"\((?:[^()\n]|\((?:[^()\n]|\([^()\n]*\))*\))*\)"
-_ONE = rf"(?:sycl|intel|cl)::\w+(?:{_BALANCED})?"
-_LIST = rf"\[\[\s*{_ONE}(?:\s*,\s*{_ONE})*\s*\]\]"
+_PLAIN = r"[^()\[]|\[(?!\[)"  # never the begin of another list, so that each text is looked at once
+_BALANCED = rf"\((?:{_PLAIN}|\((?:{_PLAIN}|\((?:{_PLAIN})*+\))*+\))*+\)"
+_NAMED = rf"\w+(?:{_BALANCED})?"
+_ONE = rf"(?:sycl|intel|cl)::{_NAMED}"
+_SEVERAL = rf"\[\[\s*{_ONE}(?:\s*,\s*{_ONE})*\s*\]\]"
+_UNQUALIFIED = rf"{_NAMED}(?:\s*,\s*{_NAMED})*"
+_OF_USING = compile_pattern(
+    rf"(?P<start>\[\[\s*using\s+(?P<namespace>sycl|intel|cl)\s*:(?!:)\s*)(?P<attributes>{_UNQUALIFIED}\s*)\]\]"
+)
+_LIST = rf"(?:{_SEVERAL}|\[\[\s*using\s+(?:sycl|intel|cl)\s*:(?!:)\s*{_UNQUALIFIED}\s*\]\])"
 _RUN = compile_pattern(rf"{_LIST}(?:\s*{_LIST})*")
+_WITHOUT_NAMESPACE = compile_pattern(_NAMED)
 _ATTRIBUTE = compile_pattern(
     rf"(?P<before>(?:\[\[|,)\s*)?(?:sycl|intel|cl)::(?P<name>\w+)(?P<values>{_BALANCED})?(?P<end>\s*\]\])?"
 )
@@ -40,13 +48,21 @@ def with_macros(text: str) -> str:
     """
 
     def changed(run: re.Match[str]) -> str:
-        if not _IS_KNOWN.search(run[0]):
+        lists = _OF_USING.sub(_with_namespace, run[0])
+        if not _IS_KNOWN.search(lists):
             return run[0]
         if text[max(run.start() - 16, 0) : run.start()].rstrip().endswith("operator()"):
-            return _IN_LIST.sub(r"clang::SYCLOPT_OF_\1(", run[0])
-        return _ATTRIBUTE.sub(_macro, run[0])
+            return _IN_LIST.sub(r"clang::SYCLOPT_OF_\1(", lists)
+        return _ATTRIBUTE.sub(_macro, lists).rstrip(" ").ljust(len(run[0]))
 
     return _RUN.sub(changed, text)
+
+
+def _with_namespace(found: re.Match[str]) -> str:
+    """Return a list that begins with `using` as one whose attributes each have the namespace."""
+    attributes = _WITHOUT_NAMESPACE.sub(rf"{found['namespace']}::\g<0>", found["attributes"])
+    lines = "\n" * found["start"].count("\n")
+    return f"[[{lines}{attributes}]]".rjust(len(found[0]))
 
 
 def remapping_options(source: str, options: Sequence[str], folder: Path) -> list[str]:
@@ -68,11 +84,12 @@ def remapping_options(source: str, options: Sequence[str], folder: Path) -> list
 
 
 def _macro(found: re.Match[str]) -> str:
-    if not re.fullmatch(_KNOWN, found["name"]) or not (found["values"] or "").strip("() \t"):
+    if not re.fullmatch(_KNOWN, found["name"]) or not (found["values"] or "").strip("() \t\r\n"):
         return "".join(character if character == "\n" else " " for character in found[0])
+    before, end = found["before"] or "", found["end"] or ""
     macro = f"SYCLOPT_{found['name']}{found['values']}"
-    width = len(found[0]) - len(found["end"] or "")
-    return macro.rjust(width) + " " * len(found["end"] or "")
+    lines = "\n" * before.count("\n")
+    return lines + macro.rjust(len(found[0]) - len(end) - len(lines)) + re.sub(r"[^\n]", " ", end)
 
 
 def _own_files(source: str, folders: Sequence[str]) -> Iterator[tuple[str, str]]:
