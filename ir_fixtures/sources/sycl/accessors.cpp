@@ -150,6 +150,22 @@ int main() {
     });
     queue.wait();
     CHECK(seen[0] == 20 && seen[1] == 20 && seen[2] == 21);
+    // Placeholders of tasks are there, too, and commands take accessors of tasks.
+    using placeholder = sycl::accessor<int, 1, sycl::access_mode::read_write, sycl::target::host_task, sycl::access::placeholder::true_t>;
+    sycl::buffer<int> more(4);
+    int found[4] = {};
+    const std::vector<placeholder> held{placeholder(more), placeholder(more, sycl::range<1>(2), sycl::id<1>(2))};
+    queue.submit([&](sycl::handler &h) { h.fill(sycl::accessor(more, h, sycl::write_only_host_task, sycl::no_init), 5); });
+    queue.submit([&](sycl::handler &h) {
+      h.require(held[0]), h.require(held[1]);
+      h.host_task([=] { held[1][0] = 2 * held[0][0]; });
+    });
+    queue.submit([&](sycl::handler &h) {
+      h.require(held[0]);
+      h.copy(held[0], found);
+    });
+    queue.wait();
+    CHECK(found[1] == 5 && found[2] == 10 && held[1].is_placeholder());
   }
   CHECK(values[7] == 20 && values[8] == 21);
   return passed();

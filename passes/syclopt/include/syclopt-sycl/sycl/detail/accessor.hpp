@@ -250,10 +250,24 @@ protected:
   SYCLOPT_HOST_CODE void begin_use(const buffer_part &part, access_mode mode) { use = part.whole->use_by_host(mode); }
   void share_use(const host_use_holder &other) { use = other.use; }
 };
+// What accessors of host tasks keep: tasks may have them anywhere, not only among their own bytes, so that they have the memory from
+// the start, and beside it the tag that command groups know them by.
+template <bool OfTask> class tag_holder {
+protected:
+  void keep_tag(const void *) {}
+  const void *tag_or(const void *data) const { return data; }
+};
+template <> class tag_holder<true> {
+  const void *tag = nullptr;
+
+protected:
+  void keep_tag(const void *t) { tag = t; }
+  const void *tag_or(const void *) const { return tag; }
+};
 } // namespace detail
 
 template <class T, int D, access_mode M, target G, access::placeholder P>
-class accessor : public detail::buffer_access<T, D, M != access_mode::read>, public detail::host_use_holder<G == target::host_buffer>, public detail::owned<accessor<T, D, M, G, P>> {
+class accessor : public detail::buffer_access<T, D, M != access_mode::read>, public detail::host_use_holder<G == target::host_buffer>, public detail::tag_holder<G == target::host_task>, public detail::owned<accessor<T, D, M, G, P>> {
   static_assert(!detail::is_of_images<G>, "access to images is in <sycl/image.hpp>");
   using base = detail::buffer_access<T, D, M != access_mode::read>;
   static constexpr bool is_host = G == target::host_buffer;
@@ -265,13 +279,16 @@ class accessor : public detail::buffer_access<T, D, M != access_mode::read>, pub
     if constexpr (is_host) {
       this->data = reinterpret_cast<typename base::stored *>(part->for_host(this->needed(M)));
       this->begin_use(*part, M);
-    } else if (h) {
-      detail::access_to_handler::require(*h, part, this->needed(M), G == target::host_task);
-      in_group = true;
-      if constexpr (G == target::host_task) // tasks may have it anywhere, not only among their own bytes
-        this->data = reinterpret_cast<typename base::stored *>(part->for_task());
     } else {
-      detail::placeholder_tags::get().add(&part->tag, part->has_placeholders);
+      in_group = h != nullptr;
+      if (h)
+        detail::access_to_handler::require(*h, part, this->needed(M), G == target::host_task);
+      else
+        detail::placeholder_tags::get().add(&part->tag, part->has_placeholders);
+      if constexpr (G == target::host_task) {
+        this->keep_tag(&part->tag);
+        this->data = reinterpret_cast<typename base::stored *>(part->for_task());
+      }
     }
   }
   static handler *group() { return nullptr; }
@@ -307,10 +324,12 @@ public:
   template <class U, sycl::access_mode N, access::placeholder Q, class = detail::if_conversion<U, N, T, M>> accessor(const accessor<U, D, N, G, Q> &other) {
     this->share(other);
     this->share_use(other);
+    this->keep_tag(other.detail_tag());
     in_group = !other.is_placeholder();
   }
   using base::operator=;
 
+  const void *detail_tag() const { return this->tag_or(this->data); }
   bool is_placeholder() const { return !is_host && !in_group && this->data; }
   void swap(accessor &other) { std::swap(*this, other); }
   sycl::access_mode detail_needed() const { return this->needed(M); }
