@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 _INTRINSICS = ("llvm.var.annotation", "llvm.ptr.annotation", "llvm.annotation")
 _OF_DEVICE_CODE = frozenset({names.KERNEL_ANNOTATION, names.EXTERNAL_ANNOTATION, names.INDIRECTLY_CALLABLE})
+_OF_SETS = frozenset({names.INDIRECTLY_CALLABLE, names.CALLS_INDIRECTLY})  # of virtual functions, which types name
+_UNNAMED = "(anonymous namespace)"
 _OF_KERNELS = (  # which a callable may have for its kernel
     *(names.WORK_GROUP_SIZE, names.WORK_GROUP_SIZE_HINT, names.MAX_WORK_GROUP_SIZE, names.MAX_LINEAR_WORK_GROUP_SIZE),
     *(names.SUB_GROUP_SIZE, names.SINGLE_TASK, names.GRF_SIZE, names.REGISTER_ALLOC_MODE, names.MAXIMUM_REGISTERS),
@@ -45,11 +47,11 @@ class AnnotationsToAttributesPass(ModulePass):
     """Turn annotations `syclopt:NAME` into string attributes, and take all annotations of clang away.
 
     Kernel entries get `"sycl-kernel"` and, as `"sycl-kernel-entry"`, the name that the program gave them; one that only
-    its unit can name gets a symbol of its own, and such a specialization constant an id of its own. Variables whose
-    initializers refer to the tag of a device global become one. Kernels, external functions and virtual functions get
-    `"sycl-module-id"`, made of the name of the source file and a digest of the module. Attributes of kernels that are
-    on functions which a kernel calls are the kernel's, too. Aspects that a function is said to use (`device_has`) are
-    its `!sycl_declared_aspects`, so that whatever calls it needs them.
+    its unit can name gets a symbol of its own, and such specialization constants and sets of virtual functions names of
+    their own. Variables whose initializers refer to the tag of a device global become one. Kernels, external functions
+    and virtual functions get `"sycl-module-id"`, made of the name of the source file and a digest of the module.
+    Attributes of kernels that are on functions which a kernel calls are the kernel's, too. Aspects that a function is
+    said to use (`device_has`) are its `!sycl_declared_aspects`, so that whatever calls it needs them.
     """
 
     name: ClassVar[str] = "annotations-to-attributes"
@@ -96,10 +98,14 @@ class _Attributes:
                 continue
             if one.name == names.KERNEL_ANNOTATION:
                 kernels[one.subject] = one
-            self._annotate(one, ",".join(values))
+            self._annotate(one, ",".join(map(self._set_name, values) if one.name in _OF_SETS else values))
         self._name_kernels(kernels)
         self._mark_device_globals(tags)
         self._name_constants()
+
+    def _set_name(self, name: str) -> str:
+        """Return what a set is called in the program: a type that only its unit can name has digits of that."""
+        return f"{name}${self._digest}" if _UNNAMED in name else name
 
     def _check_same(self, first: Annotation, second: Annotation) -> None:
         if first.values != second.values:
