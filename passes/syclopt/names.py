@@ -9,7 +9,7 @@ to functions, `_LIST` is named metadata, `_SET` is a property set, `_KEY` is a p
 MODULE_ID = "sycl-module-id"  # the translation unit of a kernel, or of a function that other units may call
 KERNEL_MARK = "sycl-kernel"  # a kernel for which the front end has no calling convention
 KERNEL_ENTRY = "sycl-kernel-entry"  # a kernel that takes a pointer to its callable; the value is the name it was given
-ENTRY_POINT_MARK = "sycl-entry-point"  # an entry point of a module that was split off; nothing else is one there
+ENTRY_POINT_MARK = "sycl-entry-point"  # an entry point of a module that was split off
 
 # Annotations of clang that headers make, and where they stand in the source.
 

@@ -46,3 +46,15 @@ def test_declarations(header: str) -> None:
     """A declaration never is one."""
     module = Module.parse(f"{header}\n{GROUPS}")
     assert EntryPoints.compute(module).names == frozenset()
+
+
+def test_kernels_that_were_linked_to_an_image() -> None:
+    """Copies of kernels and of SYCL_EXTERNAL functions are none in an image that was split off; a new kernel is one."""
+    module = Module.parse(
+        "define spir_kernel void @new() #0 {\n  ret void\n}\n"
+        'define spir_kernel void @marked() #0 "sycl-entry-point" {\n  ret void\n}\n'
+        "define internal spir_kernel void @copy() #0 {\n  ret void\n}\n"
+        "define available_externally spir_kernel void @elsewhere() #0 {\n  ret void\n}\n"
+        f"define spir_func void @called() #0 {{\n  ret void\n}}\ndeclare spir_kernel void @declared() #0{GROUPS}"
+    )
+    assert EntryPoints.compute(module).ordered == ("new", "marked")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple, Self
 
 from syclopt import names
 from syclopt.analysis.builtins import is_builtin
+from syclopt.ir.layout import LOCAL
 
 if TYPE_CHECKING:
     from syclopt.ir.module import Module
@@ -31,19 +32,19 @@ class EntryPoints(NamedTuple):
     def compute(cls, module: Module) -> Self:
         """Find the entry points of `module`.
 
-        A module that was split off has them marked with `"sycl-entry-point"`; if there are marks, only they count.
-        Else a declaration never is one; a kernel always is, by its convention or by `"sycl-kernel"`; any other
-        function is when it carries `"sycl-module-id"`, unless its name is that of a builtin.
+        A declaration never is one; a kernel always is, by its convention or by `"sycl-kernel"`; any other function is
+        when it carries `"sycl-module-id"`, unless its name is that of a builtin. A module that was split off has them
+        marked with `"sycl-entry-point"`: if there are marks, of what has none only kernels that others see count, which
+        another module brought when it was linked.
         """
-        carriers = module.functions_with_string(names.ENTRY_POINT_MARK)
-        marked = tuple(key for key in carriers if not module.functions[key].is_declaration)
-        if marked:
-            return cls(marked, frozenset(marked))
-        units = module.functions_with_string(names.MODULE_ID)
-        kernels = module.functions_with_string(names.KERNEL_MARK)
-        by_convention = module.functions_with_convention(*KERNEL_CONVENTIONS)
-        named = by_convention | {key for key, value in kernels.items() if value in _YES}
-        ordered = tuple([k for k in module.definition_keys() if k in named or (k in units and not is_builtin(str(k)))])
+        marks = module.functions_with_string(names.ENTRY_POINT_MARK)
+        kernels = {key for key, value in module.functions_with_string(names.KERNEL_MARK).items() if value in _YES}
+        found = kernels | module.functions_with_convention(*KERNEL_CONVENTIONS)
+        if marked := [key for key in marks if not module.functions[key].is_declaration]:
+            found = {key for key in found.difference(marked) if _is_for_others(module.functions[key])}.union(marked)
+        else:
+            found.update(key for key in module.functions_with_string(names.MODULE_ID) if not is_builtin(str(key)))
+        ordered = tuple([key for key in module.definition_keys() if key in found])
         return cls(ordered, frozenset(ordered))
 
     @classmethod
@@ -55,3 +56,7 @@ class EntryPoints(NamedTuple):
         found |= module.functions_with_convention(*KERNEL_CONVENTIONS)
         ordered = tuple(key for key in module.definition_keys() if key in found)
         return cls(ordered, frozenset(ordered))
+
+
+def _is_for_others(function: Function) -> bool:
+    return function.linkage not in LOCAL and function.linkage != "available_externally"

@@ -340,6 +340,13 @@ def test_module_flags(first: str, second: str, tmp_path: Path) -> None:
     compare(paths)
 
 
+def test_long_chains_of_aliases() -> None:
+    """Each alias of an alias comes along, however many there are."""
+    chain = "".join(f"@a{number} = internal alias i32, ptr @a{number + 1}\n" for number in range(3000))
+    module = Module.parse(f"{chain}@a3000 = internal global i32 0\n@first = alias i32, ptr @a0\n")
+    assert len(link([module, Module.parse("@first = external global i32")]).symbols) == 3002
+
+
 def compare(paths: list[Path], *options: str) -> None:
     """Assert that LLVM's linker makes the same of modules, or refuses them, too."""
     theirs = subprocess.run([*COMMAND, *options, *map(str, paths)], capture_output=True, check=False)

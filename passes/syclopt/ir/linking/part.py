@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, cast
 
-from syclopt.ir.aliases import symbol_behind
+from syclopt.ir.aliases import symbols_behind
 from syclopt.ir.layout import LOCAL, is_declaration
 from syclopt.ir.linking.merging import linkage_of
 from syclopt.ir.pointer_types import has_typed_pointers
@@ -130,6 +130,7 @@ class Part:
         self.nodes = Nodes(module)
         self.type_names: dict[Key, Key] = {}
         """The types of this module that have other names in the result."""
+        self._behind: dict[Key, Key | None] = {}  # alias -> what it stands for
         self._unnamed = max((key for key in self.symbols if isinstance(key, int)), default=-1)
 
     def is_definition(self, key: Key) -> bool:
@@ -142,7 +143,9 @@ class Part:
 
     def comdat(self, key: Key) -> Key | None:
         """Return the comdat of a symbol; of an alias, that of what it stands for."""
-        target = symbol_behind(self.symbols, key)
+        if key not in self._behind and self.symbols[key].kind == "alias":
+            self._behind.update(symbols_behind(self.symbols, (key, *self.keys("alias"))))
+        target = self._behind.get(key, key)
         return comdat_of(self.symbols[target]) if target in self.symbols else None
 
     def keys(self, *kinds: str) -> Iterator[Key]:

@@ -227,6 +227,7 @@ class _PartLink:
         self.chosen: dict[Key, str] = {}  # comdat -> from where its members are
         self.wanted: dict[Key, None] = {}  # what is linked even if nothing uses it, in order
         self.todo: list[Key] = []
+        self.targets: list[Key] = []  # what aliases stand for, which is resolved before all else
         self.lazy_members: dict[Key, list[Key]] = {}
         self.seen_nodes: set[int] = set()
 
@@ -244,8 +245,11 @@ class _PartLink:
         for key in [*self.wanted]:
             self._add_comdat_members(key)
         self.todo = [*self.wanted]
-        while self.todo:
-            self._resolve(self.todo.pop())
+        while self.todo or self.targets:
+            if self.targets:
+                self._resolve_target(self.targets.pop())
+            else:
+                self._resolve(self.todo.pop())
         self._resolve_metadata()
 
     def _missing(self) -> list[Key]:
@@ -373,9 +377,7 @@ class _PartLink:
         entity = self.part.symbols[key]
         found = references(entity)
         if entity.kind in ("alias", "ifunc"):
-            for target in symbol_mentions(entity.header):
-                if target in found.symbols:
-                    self._resolve_target(target)
+            self.targets += (target for target in symbol_mentions(entity.header) if target in found.symbols)
         else:
             self.todo += sorted(found.symbols, key=str)  # so that every run does the same
         self._take_along_nodes(found.metadata)
