@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import count
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
@@ -52,7 +53,8 @@ class RegisterDeviceGlobalsPass(ModulePass):
             return PassResult(changed=False)
         ctx.count("device globals registered", len(found))
         typed = has_typed_pointers(module)
-        calls = "".join([self._call(module, variable, typed=typed) for variable in found])
+        free = (name for n in count() if (name := f"{names.DEVICE_GLOBAL_ID_SUFFIX}.{n}") not in symbols)
+        calls = "".join([self._call(module, variable, next(free), typed=typed) for variable in found])
         if constructor is None:
             self._list(module, typed=typed)
         self._declare(module, typed=typed)
@@ -70,11 +72,10 @@ class RegisterDeviceGlobalsPass(ModulePass):
         elif self.function not in module.functions:
             raise PassFailed(self.name, f"'@{self.function}' is no function", module.symbols[self.function].location)
 
-    def _call(self, module: Module, variable: DeviceGlobal, *, typed: bool) -> str:
-        """Return a call for `variable`, and add its id as a string to the module."""
+    def _call(self, module: Module, variable: DeviceGlobal, name: str, *, typed: bool) -> str:
+        """Return a call for `variable`, and add its id as a string, which gets `name`, to the module."""
         data = to_internal(variable.unique_id)
         kind = f"[{len(data) + 1} x i8]"
-        name = _free_name(module)
         module.add(f'@{name} = private unnamed_addr constant {kind} c"{escape(variable.unique_id)}\\00"')
         view = module.globals[variable.key]
         address = byte_pointer(f"@{spell(variable.key)}", view.value_type, view.address_space, typed=typed)
@@ -104,13 +105,6 @@ class RegisterDeviceGlobalsPass(ModulePass):
 
 def _is_here(symbol: Symbol) -> bool:
     return not symbol.is_declaration and symbol.linkage != "available_externally"
-
-
-def _free_name(module: Module) -> str:
-    number = 0
-    while (name := f"{names.DEVICE_GLOBAL_ID_SUFFIX}.{number}") in module.symbols:
-        number += 1
-    return name
 
 
 def _returns(function: Function) -> bool:

@@ -172,7 +172,7 @@ class _Side:
         self._pointed_to: set[Key] = set()
         self._emptied: set[Key] = set()
         self._comdats = self._module.comdats_of_symbols()
-        self._members: dict[Key, list[Key]] = {}
+        self._members: dict[Key, list[Key]] = {}  # of comdats of which nothing was reached yet
         for key, comdat in self._comdats.items():
             self._members.setdefault(comdat, []).append(key)
         functions = self._module.functions
@@ -194,7 +194,7 @@ class _Side:
             self._found.add(key)
             self._prepare(key)
             todo += self._needed(key)
-            peers = members[comdats[key]] if key in comdats else ()
+            peers = members.pop(comdats[key], ()) if key in comdats else ()
             self._pointed_to.update(peer for peer in peers if peer in self._handles)
             todo += [peer for peer in peers if peer not in self._handles]
 
