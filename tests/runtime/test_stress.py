@@ -17,7 +17,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from syclrt import Buffer, Device, Event, Handler, Program, Queue, SyclError, UsmArray, zeros
+from syclrt import Buffer, Context, Device, Event, Handler, Program, Queue, SyclError, UsmArray, zeros
 
 BUFFERS, ITEMS = 4, 32
 SMALL = str(Path(__file__).with_name("small_kernels.ll"))
@@ -395,6 +395,25 @@ EXITS = {
 def test_an_interpreter_that_ends_with_work_in_flight_ends(what: str) -> None:
     found = run_alone(EXITS[what])
     assert (found.returncode, found.stderr) == (0, "")
+
+
+def test_what_is_finalized_in_a_cycle_with_its_context_may_submit_and_wait(kernels: Program, device: Device) -> None:
+    """The collector clears weak references before it calls finalizers."""
+    seen: list[int] = []
+
+    class Last:
+        def __init__(self) -> None:
+            self.queue = Queue(device, Context(device))
+            self.array = zeros(4, "i4", self.queue)
+            self.itself = self
+
+        def __del__(self) -> None:
+            self.queue.parallel_for(4, kernels.kernel("step"), self.array, 1, 5).wait()
+            seen.extend(self.array.to_numpy().tolist())
+
+    Last()
+    gc.collect()
+    assert seen == [5] * 4
 
 
 def test_what_is_finalized_at_the_end_of_the_interpreter_may_submit_and_wait() -> None:

@@ -300,6 +300,7 @@ class Context(Handle):
         self.devices: tuple[Device, ...] = found
         self.reference = ref(self)
         """For tables of what is made for a context, which do not keep it."""
+        hash(self.reference)  # now: finalizers of a cycle with the context find it gone
 
     def __repr__(self) -> str:
         return f"<Context of {', '.join(device.name for device in self.devices)}>"
