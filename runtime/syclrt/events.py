@@ -58,43 +58,35 @@ _CIRCULAR = "a host task waits for itself: for its event, its queue or what wait
 class Event(Handle):
     """A command, and what waits for it.
 
-    `action` is what the command does. It is run when all that it waits for has ended, by a thread of the scheduler or
-    by one that waits. If one of `needs`, which it waits for too, has failed, the command fails with it. Without an
-    action, it is something that others wait for and that `Scheduler.end` ends.
-
-    With `lines`, the action asks one of them for what a device does, and need not wait for what devices have been
-    handed that take marks of each other: then the device waits.
+    Kinds of events that many are made of have fewer slots than those that the scheduler is given: what stands there is
+    the same for all of a kind.
     """
 
-    __slots__ = (
-        *("__weakref__", "_lock", "action", "dependents", "error", "generation", "keeps", "lines", "mark", "may_last"),
-        *("missing", "needs", "queue", "runner", "times", "wait_list"),
-    )
+    __slots__ = ("__weakref__", "_lock", "dependents", "error", "queue")
 
-    def __init__(
-        self,
-        queue: Queue | None,
-        action: Callable[..., object] | None,
-        wait_list: tuple[Event, ...],
-        needs: tuple[Event, ...] = (),
-        keeps: object = None,
-        lines: Lines | None = None,
-    ) -> None:
-        self.queue = queue
-        self.wait_list = wait_list
-        self.needs = needs
-        self.lines = lines
-        self.mark: Mark | None = None  # up to which a device goes on by itself
-        self.error: BaseException | None = None
-        self.missing = 1  # of the events that it waits for, those that have not ended; and its submission
-        self.dependents: list[Event] | None = []  # None when it has ended
-        self.times = [perf_counter_ns(), 0, 0] if queue is not None and queue.enable_profiling else None
-        self.action = action
-        self.may_last = False  # so long that the main thread lets another one run it, and can be interrupted
-        self.runner: int | None = None  # the thread that runs it
-        self.generation = 0  # how often the process of that thread had been forked
-        self.keeps = keeps
-        self._lock: Lock | None = None  # held until it ends, once somebody waits
+    queue: Queue | None
+    action: Callable[..., object] | None
+    wait_list: tuple[Event, ...]
+    needs: tuple[Event, ...]
+    """Those of the events that it waits for with which it fails."""
+    lines: Lines | None
+    mark: Mark | None
+    """Up to which a device goes on by itself."""
+    error: BaseException | None
+    missing: int
+    """Of the events that it waits for, those that have not ended; and its submission."""
+    dependents: list[Event] | None
+    """None when it has ended."""
+    times: list[int] | None
+    may_last: bool
+    """So long that the main thread lets another one run it, and can be interrupted."""
+    runner: int | None
+    """The thread that runs it."""
+    generation: int
+    """How often the process of that thread had been forked."""
+    keeps: object
+    _lock: Lock | None
+    """Held until it ends, once somebody waits."""
 
     def wait(self) -> None:
         """Return when the command has ended. Raises what went wrong in it."""
@@ -158,7 +150,7 @@ class Event(Handle):
             else:
                 mark = self.lines.run(action, self)
                 self._note_end()  # until the device tells: who sees the mark may ask it at once
-                self.mark = mark
+                self.mark = mark  # pyright: ignore[reportGeneralTypeIssues] - what has lines has a slot for it
         except BaseException as error:
             self._note_end()
             if not self._is_own(error):
@@ -212,7 +204,7 @@ class Event(Handle):
 
     def finish(self) -> None:
         """Say that the command has ended."""
-        self.wait_list = self.needs = ()
+        self.wait_list = self.needs = ()  # pyright: ignore[reportGeneralTypeIssues] - others have none
         self.wake()
 
     def wake(self) -> None:
@@ -227,6 +219,48 @@ class Event(Handle):
         return f"<Event {self.status.value}>"
 
 
+class ScheduledEvent(Event):
+    """A command that the scheduler is given.
+
+    `action` is what the command does. It is run when all that it waits for has ended, by a thread of the scheduler or
+    by one that waits. If one of `needs`, which it waits for too, has failed, the command fails with it. Without an
+    action, it is something that others wait for and that `Scheduler.end` ends.
+
+    With `lines`, the action asks one of them for what a device does, and need not wait for what devices have been
+    handed that take marks of each other: then the device waits.
+    """
+
+    __slots__ = (
+        *("action", "generation", "keeps", "lines", "mark", "may_last", "missing", "needs", "runner", "times"),
+        "wait_list",
+    )
+
+    def __init__(
+        self,
+        queue: Queue | None,
+        action: Callable[..., object] | None,
+        wait_list: tuple[Event, ...],
+        needs: tuple[Event, ...] = (),
+        keeps: object = None,
+        lines: Lines | None = None,
+    ) -> None:
+        self.queue = queue
+        self.wait_list = wait_list
+        self.needs = needs
+        self.lines = lines
+        self.mark = None
+        self.error = None
+        self.missing = 1
+        self.dependents = []
+        self.times = [perf_counter_ns(), 0, 0] if queue is not None and queue.enable_profiling else None
+        self.action = action
+        self.may_last = False
+        self.runner = None
+        self.generation = 0
+        self.keeps = keeps
+        self._lock = None
+
+
 class LaterEvent(Event):
     """The event of a kernel that waits for nothing, and that native code has left to the scheduler.
 
@@ -234,7 +268,7 @@ class LaterEvent(Event):
     `error` and `_lock`.
     """
 
-    __slots__ = ()
+    __slots__ = ("action", "generation", "keeps", "runner")
     wait_list = needs = ()
     missing = 0
     may_last = False

@@ -33,7 +33,7 @@ class HandedEvent(Event):
     Native code makes such events, too, and sets three slots; few of the others are ever asked for.
     """
 
-    __slots__ = ("line", "number")
+    __slots__ = ("keeps", "line", "number")
     wait_list = needs = ()
     missing = 0
     may_last = False
@@ -81,12 +81,12 @@ class DiscardedEvent(Event):
     """The event of a command of a queue with `discard_events`: it says nothing, and nothing can wait for it."""
 
     __slots__ = ("actual",)
+    times = None
 
     def __init__(self, queue: Queue, actual: Event) -> None:
         self.queue = queue
         self.actual = actual
         """The event that the command has in truth, for traces."""
-        self.times = None
 
     @property
     def status(self) -> EventStatus:

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from syclrt import Buffer, Context, Device, Errc, Event, EventStatus, Handler, Program, Queue, SyclError, zeros
-from syclrt.events import SCHEDULER
+from syclrt.events import SCHEDULER, ScheduledEvent
 
 
 def refused(match: str | None = None):
@@ -254,18 +254,18 @@ def test_host_tasks_that_wait_for_each_other_fail(queue: Queue) -> None:
             event.wait()
 
 
-class SeenAtOnce(Event):
+class SeenAtOnce(ScheduledEvent):
     """A command of a device, which another thread sees end as soon as it has been handed over."""
 
     __slots__ = ()
 
     @property
     def mark(self) -> Any:
-        return Event.mark.__get__(self)  # pyright: ignore[reportAttributeAccessIssue] - a slot
+        return ScheduledEvent.mark.__get__(self)  # pyright: ignore[reportAttributeAccessIssue, reportOptionalMemberAccess] - a slot
 
     @mark.setter
-    def mark(self, mark: Any) -> None:  # pyright: ignore[reportIncompatibleVariableOverride]
-        Event.mark.__set__(self, mark)  # pyright: ignore[reportAttributeAccessIssue]
+    def mark(self, mark: Any) -> None:
+        ScheduledEvent.mark.__set__(self, mark)  # pyright: ignore[reportAttributeAccessIssue, reportOptionalMemberAccess]
         if mark is not None:
             SCHEDULER.has_passed(self)
 
@@ -284,7 +284,7 @@ class Handed:
         return self.told
 
 
-def measured(make: type[Event], lines: Any, device: Device) -> list[int]:
+def measured(make: type[ScheduledEvent], lines: Any, device: Device) -> list[int]:
     event = make(Queue(device, enable_profiling=True), lambda: None, (), lines=lines)
     event.run(lambda: None)
     if not event.has_ended:
@@ -301,7 +301,7 @@ def test_times_of_a_device_stay_where_another_thread_sees_the_end_at_once(device
 
 def test_a_device_begins_nothing_before_it_was_handed_over(device: Device) -> None:
     before = perf_counter_ns()
-    submit, start, end = measured(Event, Handed(1, 2), device)
+    submit, start, end = measured(ScheduledEvent, Handed(1, 2), device)
     assert before <= submit <= start == end <= perf_counter_ns()
 
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
 from syclrt.backends.graph_work import Step, UpdatedKernel
 from syclrt.errors import Errc, SyclError
-from syclrt.events import SCHEDULER, Event
+from syclrt.events import SCHEDULER, Event, ScheduledEvent
 from syclrt.submission.commands import HostWork
 
 if TYPE_CHECKING:
@@ -327,7 +327,7 @@ class Execution:
         for number, part in enumerate(self._parts):
             before = tuple(events[one] for one in part.predecessors)
             lines = None if self._nodes[part.nodes[0]].command.is_for_host else self._lines
-            event = Event(None, partial(self._run_part, number), before, before, lines=lines)
+            event = ScheduledEvent(None, partial(self._run_part, number), before, before, lines=lines)
             events.append(event)
             SCHEDULER.submit(event, before)
         for event in events:

@@ -12,7 +12,7 @@ from weakref import WeakSet
 
 from syclrt.backends.native_cpu.backend import load_own_code
 from syclrt.backends.native_cpu.runner import ZeroedMemory
-from syclrt.events import SCHEDULER, Event
+from syclrt.events import SCHEDULER, Event, ScheduledEvent
 from syclrt.fork_lock import ForkLock
 from syclrt.interface.layout import ND_RANGE
 from syclrt.submission.queue import Queue
@@ -258,7 +258,7 @@ class ProgramQueue(Queue):
     def _run_later(self, action: Callable[[Line], object], needs: tuple[Event, ...]) -> Event:
         with self._lock.inner:
             after = (*needs, *self._order.before_next())
-            event = Event(self, action, after, needs, lines=self.lines)
+            event = ScheduledEvent(self, action, after, needs, lines=self.lines)
             self._order.add(event)
         SCHEDULER.submit(event, after, here=self.lines.hands_over)
         return event

@@ -10,7 +10,7 @@ from weakref import WeakSet
 from syclrt.backends.device import devices
 from syclrt.collected import when_collected
 from syclrt.errors import Errc, SyclError
-from syclrt.events import SCHEDULER, Event
+from syclrt.events import SCHEDULER, Event, ScheduledEvent
 from syclrt.handle import Handle
 from syclrt.memory.accessor import ACCESSES, AccessLog, Accessor, HostAccessor
 from syclrt.memory.array import UsmArray, dtype_of, element_type, extents_of, host_array, row_major
@@ -267,7 +267,7 @@ class BufferMemory:
             assert mover is not None, "one of two places is a device's"
             lines = self._lines.setdefault(mover, mover.lines(in_order=True))
             copy = partial(self._move, self._address_in(place), self._address_in(source))
-            moves = Event(None, copy, waits, waits, self, lines)
+            moves = ScheduledEvent(None, copy, waits, waits, self, lines)
             self._places[place] = moves
             self.log.note("read", moves)
             SCHEDULER.submit(moves, waits)

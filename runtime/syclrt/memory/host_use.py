@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from threading import get_ident
 
-from syclrt.events import SCHEDULER, Event
+from syclrt.events import SCHEDULER, Event, ScheduledEvent
 
 PATIENCE = 3.0  # seconds that a thread waits before it is told that it waits for itself
 _WORDS = (
@@ -13,7 +13,7 @@ _WORDS = (
 )
 
 
-class HostUse(Event):
+class HostUse(ScheduledEvent):
     """Something that has no action: it ends with the accessor, which `thread`, if not this one, has made."""
 
     __slots__ = ("_is_told", "_thread")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from syclrt.backends.device import Context, Device, checked_device
 from syclrt.backends.records import QueueTypes
 from syclrt.errors import Errc, SyclError, again
-from syclrt.events import SCHEDULER, Event, LaterEvent
+from syclrt.events import SCHEDULER, Event, LaterEvent, ScheduledEvent
 from syclrt.fork_lock import ForkLock
 from syclrt.handle import Handle
 from syclrt.memory.accessor import ACCESSES
@@ -360,7 +360,7 @@ class Queue(Handle):
                 if action is True:
                     return self._event_of_launched(line)
                 if action is not False:
-                    event = Event(self, action, after, lines=lines)
+                    event = ScheduledEvent(self, action, after, lines=lines)
                     self._order.add(event)
                 self._look_again()
             if event is None:
@@ -460,7 +460,7 @@ class Queue(Handle):
     def _run(self, handler: Handler, command: Command) -> Event | None:
         """Let a command run; return None if the queue has begun to record."""
         lines = None if command.is_for_host else self.lines
-        event = Event(self, command.run, (), (), command, lines)
+        event = ScheduledEvent(self, command.run, (), (), command, lines)
         event.may_last = command.may_last
         if not handler.is_measured:
             event.times = None
