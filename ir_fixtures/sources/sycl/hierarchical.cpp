@@ -53,6 +53,19 @@ int main() {
       });
     });
   }
+  // More work-items than the launch has: each of that does several.
+  sycl::queue queue;
+  int *physical = sycl::malloc_shared<int>(20, queue);
+  queue.submit([&](sycl::handler &h) {
+    h.parallel_for_work_group<class Physical>(sycl::range<2>(1, 1), sycl::range<2>(2, 2), [=](sycl::group<2> group) {
+      group.parallel_for_work_item(sycl::range<2>(4, 5), [&](sycl::h_item<2> item) {
+        const auto id = item.get_physical_local_id();
+        physical[item.get_logical_local().get_linear_id()] = static_cast<int>(item.get_physical_local_range(1) * 100 + id[0] * 10 + id[1]);
+      });
+    });
+  }).wait();
+  CHECK(physical[0] == 200 && physical[4] == 200 && physical[6] == 211 && physical[19] == 210);
+  sycl::free(physical, queue);
   CHECK(sums[2] == 28 + 8 + 8 + 32 + 100 * (8 * 20 + 28));
   CHECK(data[0] == 1000 && data[9] == 1011 && data[31] == 1037);
   return passed();

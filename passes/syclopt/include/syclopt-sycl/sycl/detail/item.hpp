@@ -223,7 +223,7 @@ public:
   friend bool operator!=(const nd_item &, const nd_item &) { return false; }
 };
 
-// A work-item of hierarchical kernels: logically one of many, physically the one of its group.
+// A work-item of hierarchical kernels: logically one of as many as there are asked for, which those of the launch do in turn.
 template <int D> class h_item {
   group<D> of;
   id<D> local;
@@ -235,15 +235,15 @@ public:
   item<D, false> get_global() const { return item<D, false>(detail::made_by_kernel(), get_global_id(), get_global_range()); }
   item<D, false> get_local() const { return get_logical_local(); }
   item<D, false> get_logical_local() const { return item<D, false>(detail::made_by_kernel(), local, items); }
-  item<D, false> get_physical_local() const { return item<D, false>(detail::made_by_kernel(), id<D>(), get_physical_local_range()); }
-  id<D> get_global_id() const { return of.get_group_id() * id<D>(of.get_local_range()) + local; }
+  item<D, false> get_physical_local() const { return item<D, false>(detail::made_by_kernel(), get_physical_local_id(), get_physical_local_range()); }
+  id<D> get_global_id() const { return of.get_group_id() * id<D>(of.get_local_range()) + get_physical_local_id(); }
   range<D> get_global_range() const { return of.get_global_range(); }
   id<D> get_local_id() const { return local; }
   range<D> get_local_range() const { return items; }
   id<D> get_logical_local_id() const { return local; }
   range<D> get_logical_local_range() const { return items; }
-  id<D> get_physical_local_id() const { return id<D>(); }
-  range<D> get_physical_local_range() const { return detail::numbers<range<D>, D>::filled(1); }
+  id<D> get_physical_local_id() const { return local % id<D>(of.get_local_range()); }
+  range<D> get_physical_local_range() const { return of.get_local_range(); }
 #define SYCLOPT_ONE(name)                                                                                              \
   size_t name(int d) const { return name()[d]; }
   SYCLOPT_ONE(get_global_id)
