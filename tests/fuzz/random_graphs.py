@@ -117,11 +117,15 @@ def _slow(e: Extents, p: Numbers, term: int) -> None:
 
 @dataclass(frozen=True)
 class _Kernel:
-    """What a kernel takes - (w)ritten and (r)ead arrays, (n)umbers and others - where, and what it does."""
+    """What a kernel takes - (w)ritten and (r)ead arrays, (n)umbers and others - where, and what it does.
+
+    Where it has sub-groups, they are of a size that not all devices have.
+    """
 
     takes: str
     extents: tuple[str, ...]
     does: Callable[..., None]
+    sub_group_size: int | None = None
 
 
 _KERNELS = {
@@ -133,7 +137,7 @@ _KERNELS = {
     "rotated": _Kernel("wlu", ("groups",), _rotated),
     "plane": _Kernel("wxyn", ("plane", "plane groups"), _plane),
     "grouped": _Kernel("wi", ("groups",), _grouped),
-    "lanes": _Kernel("wn", ("groups",), _lanes),
+    "lanes": _Kernel("wn", ("groups",), _lanes, 8),
     "slow": _Kernel("wn", ("range", "groups"), _slow),
     "whole": _Kernel("wscd", ("range", "groups"), _whole),
 }
@@ -214,7 +218,10 @@ class RandomGraph:
         self._graph = CommandGraph(queue, assume_buffer_outlives_graph=True)
         self._is_plain = True  # it has nothing but launches
         is_long = random.random() < 0.2
-        kinds = random.sample([*_KERNELS], 2) if is_long else [*_KERNELS]
+        sizes = None, *queue.device.sub_group_sizes
+        kinds = [name for name, kernel in _KERNELS.items() if kernel.sub_group_size in sizes]
+        if is_long:
+            kinds = random.sample(kinds, 2)
         way = random.choice(("added", "added", "recorded in order", "recorded", "both"))
         self._recording = Queue(queue.device, context=queue.context, in_order=way == "recorded in order")
         for at in range(random.randint(34, 70) if is_long else random.randint(1, 9)):
