@@ -24,6 +24,7 @@ define void @comment() ; #1 !commented !0
 }
 define void @escaped() "sycl\2Doptlevel"="\31" !esc\61ped !0 { ret void }
 declare !first !0 !second !{i32 1} void @declared() #1 #2
+declare !first !0 void @behind() !not_there !0
 define void @tight()!tight!0!inline !{!1, !{i32 1}} { ret void }
 define void @distinct() !kept distinct !{} { ret void }
 define void @flags() nounwind noinline #3 { ret void }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from syclopt.errors import ParseError
 from syclopt.ir.fragments import parse_header
 from syclopt.ir.module import Module
 
@@ -248,3 +249,9 @@ def test_what_headers_say_without_a_parser(header: str, returns_nothing: bool, n
 def test_the_bytes_of_a_string(initializer: str, characters: bytes | None) -> None:
     (variable,) = Module.parse(f"@a = constant [1 x i8] {initializer}").globals.values()
     assert variable.characters == characters
+
+
+def test_a_node_of_an_old_grammar_is_refused_where_it_stands() -> None:
+    node = Module.parse("!0 = !{}\n!1 = !{metadata !0}\n", "old.ll").metadata[1]
+    with pytest.raises(ParseError, match=r"^old\.ll:2:1: error: expected '\(', found '!'"):
+        _ = node.operands

@@ -150,9 +150,9 @@ def _look_at_function(function: Entity) -> _Header:
         parts = header.split('"')  # every other one was in quotes
         outside = '"'.join(parts[0::2])
         if any(part[-1:] not in _BEFORE_NAMES for part in parts[0:-1:2]):
-            return _closely(function, _kinds_in(outside))
+            return _closely(function, _kinds_in(function, outside))
     groups = tuple(numbers_of(_GROUP.findall(outside))) if "#" in outside else ()
-    return _header(_kinds_in(outside), groups)
+    return _header(_kinds_in(function, outside), groups)
 
 
 @lru_cache(maxsize=1 << 10)
@@ -173,9 +173,11 @@ def _look_at_global(variable: Entity) -> _Header:
     return _NOTHING
 
 
-def _kinds_in(outside: str) -> frozenset[str]:
-    """Return the kinds of metadata in a header without what was in quotes."""
-    return _kinds(*_KIND.findall(outside)) if "!" in outside else _NO_KINDS
+def _kinds_in(function: Entity, outside: str) -> frozenset[str]:
+    """Return the kinds of metadata in a header without what was in quotes: of a declaration before the name."""
+    if "!" not in outside:
+        return _NO_KINDS
+    return _kinds(*_KIND.findall(outside, 0, outside.find("@") if function.brace == function.end else len(outside)))
 
 
 @lru_cache(maxsize=1 << 8)

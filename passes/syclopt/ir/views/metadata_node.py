@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from syclopt.errors import ParseError
 from syclopt.ir.edits.checks import check_node
 from syclopt.ir.entity import Entity, Fact
 from syclopt.ir.references import without_comments, without_noise
@@ -53,10 +54,13 @@ class MetadataNode(View):
 
     @property
     def parsed(self) -> MetadataFragment:
-        """The structure of the node. Raises `ParseError` with its place in the file."""
+        """The structure of the node. Raises `ParseError` with the node's place in the file."""
         from syclopt.ir.fragments import parse_metadata
 
-        return parse_metadata(self._content())
+        try:
+            return parse_metadata(self._content())
+        except ParseError as error:
+            raise ParseError(error.message, self.location) from None
 
     @property
     def is_distinct(self) -> bool:
