@@ -210,13 +210,14 @@ template <class H> H fused(H a, H b, H c) {
   return static_cast<H>(!is_odd && (rest < 0 || rest > 0) ? next_value(sum, rest > 0) : sum);
 }
 // The root: roughly, and a step of Newton's.
-template <class T> T root(T a, int n) {
-  if (a < 0 && n % 2 != 0)
-    return -root(-a, n);
+template <class T> T root(T number, int n) {
+  const bool is_turned = number < 0 && n % 2 != 0;
+  const T a = is_turned ? -number : number;
   const T count = static_cast<T>(n), near = n == 3 ? sycl::cbrt(a) : sycl::pow(a, 1 / count);
   const T all_but_one = sycl::pow(near, count - 1);
   const bool is_usual = all_but_one >= std::numeric_limits<T>::min() && all_but_one <= std::numeric_limits<T>::max() && a <= std::numeric_limits<T>::max();
-  return is_usual && near > 0 ? near + (a / all_but_one - near) / count : near;
+  const T result = is_usual && near > 0 ? near + (a / all_but_one - near) / count : near;
+  return is_turned ? -result : result;
 }
 // The power, of the sign that an odd exponent gives it also where the exponent as a `T` is even.
 template <class T> T whole_power(T a, int n) {
