@@ -74,6 +74,14 @@ static void check_types() {
   CHECK((given<float2>::to(CALL(native::sin)) && given<double>::to(CALL(native::sin)) && !given<double2>::to(CALL(half_precision::sin))));
 }
 
+static void check_roots(sycl::queue &q) {
+  float *roots = sycl::malloc_shared<float>(2, q);
+  *roots = -32;
+  q.single_task([=] { roots[1] = sycl::rootn(roots[0], 5); }).wait();
+  CHECK(roots[1] == -2);
+  sycl::free(roots, q);
+}
+
 int main() {
   const float expected[] = {0.47942553f, 1024, 0.25f, 10, 3, 2.5f, 2.7182817f, 7, 3, 4 + 31 + 3, 4 + 4 + 9, 2, 0, 127, 24, 0, 3.25f, 8 + 1.5f + 2 + 0, 1, 5 - 1 + 180 + 0.5f};
   sycl::queue q;
@@ -99,6 +107,8 @@ int main() {
   CHECK(sycl::remquo(-100.0f, 3.0f, &quotient) == -1 && quotient == -33);
   CHECK(sycl::remquo(3.0, double(INFINITY), &quotient) == 3 && quotient == 0 && sycl::isnan(sycl::remquo(1.0f, 0.0f, &quotient)));
   CHECK(sycl::rootn(-32.0f, 5) == -2 && is_near(sycl::rootn(1e38f, 7), 268269.58, 2e-7) && sycl::isinf(sycl::rootn(INFINITY, 3)));
+  CHECK(std::signbit(sycl::rootn(-0.0f, 3)) && sycl::rootn(-0.0f, -3) == -INFINITY && sycl::isnan(sycl::rootn(-4.0f, 2)));
+  check_roots(q);
   // Exponents that are odd, and would be even as numbers of the type.
   CHECK(sycl::pown(-1.0f, 16777217) == -1 && sycl::pown(sycl::half(-1.0f), 2049) == sycl::half(-1.0f) && sycl::pown(sycl::mfloat2(-2, 3), 3)[0] == -8);
   // Products that no int holds are cut to its bits, and may be compared.

@@ -211,7 +211,7 @@ template <class H> H fused(H a, H b, H c) {
 }
 // The root: roughly, and a step of Newton's.
 template <class T> T root(T number, int n) {
-  const bool is_turned = number < 0 && n % 2 != 0;
+  const bool is_turned = sycl::copysign(T(1), number) < 0 && n % 2 != 0;
   const T a = is_turned ? -number : number;
   const T count = static_cast<T>(n), near = n == 3 ? sycl::cbrt(a) : sycl::pow(a, 1 / count);
   const T all_but_one = sycl::pow(near, count - 1);
