@@ -136,6 +136,7 @@ class ModuleFlags:
         self.flags: list[Flag] = []
         self._identity = identity
         self._warn = warn
+        self._listed: dict[Flag, set[int]] = {}  # flag that lists each element once -> the elements it has
 
     def add(self, part: Part, numbers: list[int]) -> None:
         """Merge the flags of a part, the nodes `numbers`, into those that are there. Raises `LinkError`."""
@@ -190,15 +191,14 @@ class ModuleFlags:
             self._append(there, flag)
 
     def _append(self, there: Flag, flag: Flag) -> None:
-        elements = there.elements if there.elements is not None else _elements(there)
         more = _elements(flag)
+        if there.elements is None:
+            more = [*_elements(there), *more]
+            there.number, there.elements = None, []
         if flag.behavior == _APPEND_UNIQUE:
-            seen: set[int] = set()
-            joined = [*elements, *more]
-            elements = [e for e in joined if (same := self._same(e)) not in seen and not seen.add(same)]
-        else:
-            elements = [*elements, *more]
-        there.number, there.elements = None, elements
+            known = self._listed.setdefault(there, set())
+            more = [e for e in more if (same := self._same(e)) not in known and not known.add(same)]
+        there.elements += more
 
     def _same(self, operand: Operand) -> int:
         return self._identity.of(operand.part, operand.text)
