@@ -36,7 +36,7 @@ def test_the_environment_is_checked(monkeypatch: pytest.MonkeyPatch, name: str, 
     with pytest.raises(SyclError) as found:
         Device.default()
     assert found.value.code is code
-    assert not str(found.value).startswith("error")
+    assert str(found.value).startswith(f"{name}: ")
 
 
 def test_the_environment_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -200,6 +200,8 @@ def _selected() -> Device:
     """Return the device that the environment names, else the processor. No other backend is looked at."""
     wanted, _, number = os.environ.get(SELECTOR, "").partition(":")
     wanted = wanted or "native_cpu"
+    if wanted not in BACKENDS:
+        raise SyclError(f"{SELECTOR}: {_unknown(wanted)}", Errc.FEATURE_NOT_SUPPORTED)
     first = devices_of(wanted)
     if not first:
         raise SyclError(f"{SELECTOR}: there is no device of {wanted}: {why_not(wanted)}", Errc.INVALID)
@@ -222,9 +224,12 @@ def why_not(backend: str) -> str:
 def _module(backend: str) -> Any:
     """Return the module of a backend, with `devices()`, `why_not()`, `BACKEND`. Raises `SyclError`."""
     if backend not in BACKENDS:
-        code = Errc.FEATURE_NOT_SUPPORTED
-        raise SyclError(f"there is no backend '{backend}' here: found {', '.join(BACKENDS)}", code)
+        raise SyclError(_unknown(backend), Errc.FEATURE_NOT_SUPPORTED)
     return import_module(f"syclrt.backends.{backend}.backend")
+
+
+def _unknown(backend: str) -> str:
+    return f"there is no backend '{backend}' here: found {', '.join(BACKENDS)}"
 
 
 def device_from(
