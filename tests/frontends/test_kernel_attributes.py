@@ -36,6 +36,14 @@ def test_attributes_become_macros_of_the_same_length(text: str, expected: str) -
     assert len(text) == len(expected)
 
 
+def test_before_the_parameters_of_a_lambda_stands_an_attribute_of_clang() -> None:
+    text = "[=] [[using sycl: reqd_sub_group_size(8)]]\n (nd_item<1>) noexcept [[sycl::device_has(a)]] {}"
+    expected = (
+        "[=]       [[clang::SYCLOPT_OF_reqd_sub_group_size(8)]]\n (nd_item<1>) SYCLOPT_device_has(a)  noexcept  {}"
+    )
+    assert with_macros(text) == expected
+
+
 def test_between_a_call_operator_and_its_parameters_stands_an_attribute_of_clang() -> None:
     text = "void operator() [[intel::reqd_work_group_size(16), sycl::device_has()]] (item<1>) const"
     expected = "void operator() [[clang::SYCLOPT_OF_reqd_work_group_size(16), sycl::device_has()]] (item<1>) const"

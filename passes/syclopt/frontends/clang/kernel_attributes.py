@@ -14,7 +14,7 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.patterns import at_end, compile_pattern
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -35,6 +35,9 @@ _WITHOUT_NAMESPACE = compile_pattern(_NAMED)
 _ATTRIBUTE = compile_pattern(
     rf"(?P<before>(?:\[\[|,)\s*)?(?:sycl|intel|cl)::(?P<name>\w+)(?P<values>{_BALANCED})?(?P<end>\s*\]\])?"
 )
+_SPECIFIERS = compile_pattern(r"(?:\b(?:noexcept|constexpr)\b\s*+)++")
+_NEAR = 64
+_PARAMETERS = compile_pattern(r"\s*+\(")
 _IN_LIST = compile_pattern(rf"(?:sycl|intel|cl)::({_KNOWN})\s*\((?!\s*\))")
 _IS_KNOWN = compile_pattern(rf"::(?:{_KNOWN})\s*\(")
 _INCLUDE = compile_pattern(r'^[ \t]*#[ \t]*include[ \t]*"([^"\n]+)"', re.MULTILINE)
@@ -44,18 +47,26 @@ _FOLDERS = ("-I", "-iquote", "-isystem")
 def with_macros(text: str) -> str:
     """Return a source with macros in the place of attributes that passes know; others beside them are dropped, too.
 
-    Where no macro can stand, between the name of a call operator and its parameters, clang's own attribute does.
+    Where no macro can stand, before the parameters of a call operator or a lambda, clang's own attribute does. Behind
+    `noexcept`, which clang takes no such macro after, it changes its place with that.
     """
-
-    def changed(run: re.Match[str]) -> str:
+    parts: list[str] = []
+    done = 0
+    for run in _RUN.finditer(text):
         lists = _OF_USING.sub(_with_namespace, run[0])
         if not _IS_KNOWN.search(lists):
-            return run[0]
-        if text[max(run.start() - 16, 0) : run.start()].rstrip().endswith("operator()"):
-            return _IN_LIST.sub(r"clang::SYCLOPT_OF_\1(", lists)
-        return _ATTRIBUTE.sub(_macro, lists).rstrip(" ").ljust(len(run[0]))
-
-    return _RUN.sub(changed, text)
+            continue
+        start = run.start()
+        if _PARAMETERS.match(text, run.end()):
+            new = _IN_LIST.sub(r"clang::SYCLOPT_OF_\1(", lists)
+        else:
+            new = _ATTRIBUTE.sub(_macro, lists).rstrip(" ").ljust(len(run[0]))
+            if words := at_end(_SPECIFIERS, text, max(done, start - _NEAR), start):
+                start = words.start()
+                new += words[0]
+        parts += [text[done:start], new]
+        done = run.end()
+    return "".join([*parts, text[done:]])
 
 
 def _with_namespace(found: re.Match[str]) -> str:
