@@ -167,6 +167,26 @@ int main() {
     queue.wait();
     CHECK(found[1] == 5 && found[2] == 10 && held[1].is_placeholder());
   }
+  { // What is discarded is the accessor's: all else in the buffer stays.
+    std::vector<int> kept(16, 7);
+    {
+      sycl::buffer<int> all(kept), part(all, 8, 4), one(all, 15, 1);
+      queue.submit([&](sycl::handler &h) {
+        sycl::accessor some(all, h, sycl::range<1>(4), sycl::id<1>(1), sycl::write_only, sycl::no_init);
+        auto old = all.get_access<sycl::access::mode::discard_write>(h, sycl::range<1>(4), sycl::id<1>(1));
+        sycl::accessor of_part(part, h, sycl::write_only, sycl::no_init);
+        CHECK(some.detail_needed() == sycl::access_mode::write && old.detail_needed() == sycl::access_mode::write);
+        CHECK(of_part.detail_needed() == sycl::access_mode::write);
+        h.parallel_for<class Discards>(4, [=](sycl::id<1> i) { of_part[i] = old[i] = 9; });
+      });
+      queue.submit([&](sycl::handler &h) {
+        auto sum = sycl::reduction(one, h, sycl::plus<int>(), sycl::property::reduction::initialize_to_identity());
+        h.parallel_for<class Folds>(sycl::range<1>(5), sum, [=](sycl::id<1>, auto &to) { to += 2; });
+      });
+    }
+    for (int i = 0; i < 16; ++i)
+      CHECK(kept[i] == (i == 15 ? 10 : (i >= 1 && i < 5) || (i >= 8 && i < 12) ? 9 : 7));
+  }
   CHECK(values[7] == 20 && values[8] == 21);
   return passed();
 }

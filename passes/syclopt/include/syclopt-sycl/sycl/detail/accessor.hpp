@@ -167,8 +167,10 @@ protected:
       if (part[d] > extent[d] || offset[d] > extent[d] - part[d])
         fail(errc::invalid, "the accessor goes beyond its buffer");
   }
-  access_mode needed(access_mode mode) const {
-    return keeps_data || part.size() != extent.size() ? mode : mode == access_mode::write ? access_mode::discard_write : mode == access_mode::read_write ? access_mode::discard_read_write : mode;
+  access_mode needed(const buffer_part &memory, access_mode mode) const {
+    if (!keeps_data)
+      mode = mode == access_mode::write ? access_mode::discard_write : mode == access_mode::read_write ? access_mode::discard_read_write : mode;
+    return memory.needed(mode, byte_size());
   }
 
 public:
@@ -277,12 +279,12 @@ class accessor : public detail::buffer_access<T, D, M != access_mode::read>, pub
     this->check_part();
     const auto &part = b.detail_part();
     if constexpr (is_host) {
-      this->data = reinterpret_cast<typename base::stored *>(part->for_host(this->needed(M)));
+      this->data = reinterpret_cast<typename base::stored *>(part->for_host(M));
       this->begin_use(*part, M);
     } else {
       in_group = h != nullptr;
       if (h)
-        detail::access_to_handler::require(*h, part, this->needed(M), G == target::host_task);
+        detail::access_to_handler::require(*h, part, this->needed(*part, M), G == target::host_task);
       else
         detail::placeholder_tags::get().add(&part->tag, part->has_placeholders);
       if constexpr (G == target::host_task) {
@@ -332,7 +334,7 @@ public:
   const void *detail_tag() const { return this->tag_or(this->data); }
   bool is_placeholder() const { return !is_host && !in_group && this->data; }
   void swap(accessor &other) { std::swap(*this, other); }
-  sycl::access_mode detail_needed() const { return this->needed(M); }
+  sycl::access_mode detail_needed() const { return this->needed(*detail::buffer_part::at(detail_tag()), M); }
   // To the begin of the buffer, also of accessors of a part. A plain pointer where the host is what uses it.
   auto get_pointer() const noexcept {
     if constexpr (is_host || G == target::host_task)
@@ -371,7 +373,7 @@ template <class T, int D, access_mode M> class host_accessor : public detail::bu
   using base = detail::buffer_access<T, D, M != access_mode::read>;
   template <class B> void bind(B &b) {
     this->check_part();
-    this->data = reinterpret_cast<typename base::stored *>(b.detail_part()->for_host(this->needed(M)));
+    this->data = reinterpret_cast<typename base::stored *>(b.detail_part()->for_host(M));
     this->begin_use(*b.detail_part(), M);
   }
 

@@ -375,6 +375,12 @@ struct buffer_part : std::enable_shared_from_this<buffer_part> {
       state->mutex = list.get_property<property::buffer::use_mutex>().get_mutex_ptr();
     return shared(state, 0);
   }
+  // What a command that uses so many bytes of it needs: what is beside them stays, whatever is discarded.
+  SYCLOPT_HOST_CODE access_mode needed(access_mode mode, size_t used) const {
+    if (reads(mode) || used == whole->size())
+      return mode;
+    return mode == access_mode::discard_write ? access_mode::write : access_mode::read_write;
+  }
   SYCLOPT_HOST_CODE std::shared_ptr<buffer_part> part_at(size_t from) const { return shared(whole, from); }
   SYCLOPT_HOST_CODE char *for_host(access_mode mode) const { return static_cast<char *>(whole->for_host(mode)) + offset; }
   SYCLOPT_HOST_CODE char *for_task() const { return static_cast<char *>(whole->for_task()) + offset; }

@@ -273,8 +273,11 @@ template <class Steps> void prepare(handler &h, Steps &steps, size_t groups, siz
     step.parts = static_cast<typename R::part *>(access_to_handler::take_memory(h, groups * R::extent * sizeof(typename R::part)));
     step.by_few = !is_gpu;
     step.local = access_to_handler::take_local(h, items * sizeof(typename R::part), alignof(typename R::part));
-    if (step.facts.of_buffer)
-      access_to_handler::require(h, step.facts.of_buffer(step.facts.out), step.facts.takes_old ? access_mode::read_write : access_mode::discard_write, false);
+    if (step.facts.of_buffer) {
+      const auto part = step.facts.of_buffer(step.facts.out);
+      const auto mode = step.facts.takes_old ? access_mode::read_write : access_mode::discard_write;
+      access_to_handler::require(h, part, part->needed(mode, R::extent * sizeof(typename R::value_type)), false);
+    }
   });
 }
 } // namespace apart
