@@ -52,6 +52,25 @@ int main() {
   if (d.ext_oneapi_architecture_is(syclext::architecture::nvidia_gpu_sm_90))
     CHECK(out[1] == 3);
 
+  // Families of architectures, and those before or behind one in its family.
+  using architecture = syclext::architecture;
+  q.single_task<class Families>([=] {
+    syclext::if_architecture_is<syclext::arch_category::intel_gpu, syclext::arch_category::nvidia_gpu>([=] { out[1] = 1; })
+        .else_if_architecture_is<architecture::x86_64>([=] { out[1] = 2; })
+        .otherwise([=] { out[1] = 3; });
+    syclext::if_architecture_is_lt<architecture::nvidia_gpu_sm_90>([=] { out[2] = 1; })
+        .else_if_architecture_is_between<architecture::nvidia_gpu_sm_90, architecture::nvidia_gpu_sm_90a>([=] { out[2] = 2; })
+        .else_if_architecture_is_gt<architecture::nvidia_gpu_sm_90a>([=] { out[2] = 3; })
+        .else_if_architecture_is_le<architecture::amd_gpu_gfx90a>([=] { out[2] = 4; })
+        .else_if_architecture_is_ge<architecture::intel_gpu_pvc>([=] { out[2] = 5; })
+        .else_if_architecture_is_lt<architecture::nvidia_gpu_sm_50>([=] { out[2] = 6; })
+        .otherwise([=] { out[2] = 7; });
+  }).wait();
+  if (d.ext_oneapi_architecture_is(architecture::x86_64))
+    CHECK(out[1] == 2 && out[2] == 7);
+  if (d.ext_oneapi_architecture_is(architecture::nvidia_gpu_sm_90))
+    CHECK(out[1] == 1 && out[2] == 2);
+
   q.single_task<class Aspects>([=] {
     syclext::if_device_has<sycl::aspect::fp64>([=] {
       double third = 1.0;

@@ -55,6 +55,53 @@ template <class First> struct all_of<First> {
 template <aspect A> using has_aspect = condition<-1, static_cast<int>(A)>;
 template <architecture A> using is_architecture = condition<-2, static_cast<long long>(A)>;
 
+// Architectures of one family of GPUs, by their numbers: those from one to another.
+template <std::uint64_t Least, std::uint64_t Most> struct from_to {
+  static constexpr std::uint64_t all[] = {
+#define SYCLOPT_ARCHITECTURE(name, number) number,
+#include <sycl/detail/architectures.def>
+#undef SYCLOPT_ARCHITECTURE
+  };
+  static constexpr size_t room = sizeof all / sizeof all[0];
+  struct choice {
+    std::uint64_t numbers[room] = {};
+    size_t count = 0;
+    constexpr choice() {
+      for (size_t i = 0; i < room; ++i) {
+        bool is_new = true; // numbers may have several names
+        for (size_t k = 0; k < i; ++k)
+          is_new = is_new && all[k] != all[i];
+        if (is_new && Least <= all[i] && all[i] <= Most && all[i] >> 56 == Least >> 56 && all[i] >> 56 <= static_cast<std::uint64_t>(arch_category::amd_gpu))
+          numbers[count++] = all[i];
+      }
+    }
+  };
+  static constexpr choice chosen{};
+  using some = is_architecture<architecture::x86_64>;
+  using never = typename both<some, typename no<some>::type>::type;
+  template <size_t... I> static typename any_of<never, is_architecture<static_cast<architecture>(chosen.numbers[I])>...>::type made(std::index_sequence<I...>);
+  using type = decltype(made(std::make_index_sequence<chosen.count>()));
+};
+constexpr std::uint64_t begin_of(std::uint64_t number) { return number >> 56 << 56; }
+constexpr std::uint64_t end_of(std::uint64_t number) { return begin_of(number) + ((std::uint64_t(1) << 56) - 1); }
+constexpr std::uint64_t begin_of(arch_category c) { return static_cast<std::uint64_t>(c) << 56; }
+template <architecture A> inline constexpr std::uint64_t number_of = static_cast<std::uint64_t>(A);
+template <arch_category... C> using of_categories = typename any_of<typename from_to<begin_of(C), end_of(begin_of(C))>::type...>::type;
+template <architecture A> using less = typename from_to<begin_of(number_of<A>), number_of<A> - 1>::type;
+template <architecture A> using less_or_equal = typename from_to<begin_of(number_of<A>), number_of<A>>::type;
+template <architecture A> using greater = typename from_to<number_of<A> + 1, end_of(number_of<A>)>::type;
+template <architecture A> using greater_or_equal = typename from_to<number_of<A>, end_of(number_of<A>)>::type;
+template <architecture A, architecture B> using between = typename from_to<number_of<A>, number_of<B>>::type;
+
+#define SYCLOPT_OPEN(...) __VA_ARGS__
+#define SYCLOPT_BRANCHES(branch)                                                                                       \
+  branch(, (arch_category... C), (detail_sides::of_categories<C...>))                                                  \
+  branch(_lt, (architecture A), (detail_sides::less<A>))                                                               \
+  branch(_le, (architecture A), (detail_sides::less_or_equal<A>))                                                      \
+  branch(_gt, (architecture A), (detail_sides::greater<A>))                                                            \
+  branch(_ge, (architecture A), (detail_sides::greater_or_equal<A>))                                                   \
+  branch(_between, (architecture A, architecture B), (detail_sides::between<A, B>))
+
 // What follows a branch: `Before` holds if an earlier one was taken.
 template <class Before> struct after_branch {
   template <class C, class T> static auto next(T &fn) {
@@ -63,6 +110,10 @@ template <class Before> struct after_branch {
   }
   template <aspect... A, class T> auto else_if_device_has(T fn) const { return next<typename all_of<has_aspect<A>...>::type>(fn); }
   template <architecture... A, class T> auto else_if_architecture_is(T fn) const { return next<typename any_of<is_architecture<A>...>::type>(fn); }
+#define SYCLOPT_BRANCH(name, parameters, wanted)                                                                       \
+  template <SYCLOPT_OPEN parameters, class T> auto else_if_architecture_is##name(T fn) const { return next<SYCLOPT_OPEN wanted>(fn); }
+  SYCLOPT_BRANCHES(SYCLOPT_BRANCH)
+#undef SYCLOPT_BRANCH
   template <class T> void otherwise(T fn) const { no<Before>::type::call(fn); }
 };
 
@@ -90,5 +141,16 @@ template <architecture... A, class T> auto if_architecture_is(T fn) {
   C::call(fn);
   return detail_sides::after_branch<C>();
 }
+// And of families of them, or such as come before or behind one in its family.
+#define SYCLOPT_BRANCH(name, parameters, wanted)                                                                       \
+  template <SYCLOPT_OPEN parameters, class T> auto if_architecture_is##name(T fn) {                                    \
+    using Wanted = SYCLOPT_OPEN wanted;                                                                                \
+    Wanted::call(fn);                                                                                                  \
+    return detail_sides::after_branch<Wanted>();                                                                       \
+  }
+SYCLOPT_BRANCHES(SYCLOPT_BRANCH)
+#undef SYCLOPT_BRANCH
+#undef SYCLOPT_BRANCHES
+#undef SYCLOPT_OPEN
 
 } // namespace sycl::ext::oneapi::experimental
