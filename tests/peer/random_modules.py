@@ -40,12 +40,17 @@ class _Maker:
         virtual = [self._virtual(number) for number in range(self._random.randint(1, 4) if self._sets else 0)]
         for number in range(self._random.randint(0, 6)):
             functions.append(self._function(number, functions, variables))
+        if functions and self._random.random() < 0.4:
+            variables.append(self._table(functions))
         if virtual:
             variables += [self._vtable(number, virtual) for number in range(self._random.randint(1, 2))]
         kernels = [
             self._kernel(number, functions, variables, is_caller=bool(virtual))
             for number in range(self._random.randint(1, 5))
         ]
+        modes = [self._node(f"ptr @{kernel}, i32 36, i32 3") for kernel in kernels if self._random.random() < 0.2]
+        if modes:
+            self._lines.append(f"!spirv.ExecutionMode = !{{{', '.join(modes)}}}")
         if self._random.random() < 0.2:
             pairs = [
                 self._node(f'!"{self._random.choice(["nice", "plain"])}{n}", !"{k}"') for n, k in enumerate(kernels)
@@ -95,6 +100,13 @@ class _Maker:
         )
         return f"_ZTV1{'ABCDE'[number]}"
 
+    def _table(self, functions: Sequence[str]) -> str:
+        linkage = self._random.choice(["internal", "linkonce_odr"])
+        items = ", ".join(f"ptr @{name}" for name in self._some(functions) or functions[:1])
+        kind = f"[{items.count('@')} x ptr]"
+        self._lines.append(f"@table = {linkage} addrspace(1) constant {kind} [{items}], align 8")
+        return "table"
+
     def _declaration(self, number: int) -> str:
         name = self._random.choice(
             [f"_Z7outsidei{number}", "_Z28__spirv_GlobalInvocationId_xv", f"plain_outside{number}"]
@@ -135,6 +147,9 @@ class _Maker:
         for at, name in enumerate(self._some(variables)):
             kind = "ptr addrspace(4)" if name.startswith("_ZTV") else "i32"
             lines.append(f"  %v{at} = load volatile {kind}, ptr addrspace(1) @{name}, align 4")
+        if self._random.random() < 0.2:
+            lines.append("  %address = load ptr, ptr addrspace(4) null, align 8")
+            lines.append(f"  call spir_func void %address({self._random.choice(['', 'i32 1'])})")
         if calls_pointer:
             lines.append("  %table = load ptr addrspace(4), ptr addrspace(1) %0, align 8")
             lines.append("  %callee = load ptr, ptr addrspace(4) %table, align 8")
