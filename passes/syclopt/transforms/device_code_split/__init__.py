@@ -39,7 +39,8 @@ class DeviceCodeSplitPass(ImagePass):
     `kernel` makes a group of each entry point; `source` and `auto` group by translation unit and by the optional
     features that kernels of one image must share; `none` splits nothing. The group whose key sorts last, byte by
     byte, comes first. Variables that are not discardable are in every image. The entry points of an image are marked
-    with `"sycl-entry-point"`; one of another group that they call is there as a copy without the mark.
+    with `"sycl-entry-point"`; one of another group that they call is there as a copy without the mark. Where there
+    are marks, of what has none only kernels that other modules see count as entry points.
 
     `clean-up` hides what nothing outside of an image needs and leaves out what is dead then, also with `none`; of
     `spirv.ExecutionMode` and `sycl_registered_kernels` an image gets what speaks of its functions. With
