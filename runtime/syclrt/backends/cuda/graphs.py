@@ -228,8 +228,14 @@ class CudaGraph:
                 self._nodes.append([*map(int, nodes)])
                 ends.append(nodes[-1])
             self._exec = call("cannot make a graph ready", api.cuGraphInstantiate, graph, 0)
-            call("cannot load a graph", api.cuGraphUpload, self._exec, self._own_line.stream)
         self._native = self._calls.graph(int(self._exec), self._last_run, self._number_of_graph)
+        self._native.is_stale = True  # until the device has it, which launches on other streams do not wait for
+        self._transfers.at_once(self._own_line, self._upload)
+        self._native.is_stale = False
+
+    def _upload(self) -> None:
+        with self._gpu.current():
+            call("cannot load a graph", driver().cuGraphUpload, self._exec, self._own_line.stream)
 
     def _add(self, graph: Any, index: int, work: Work, before: list[Any]) -> list[Any]:
         """Add the nodes of a step, one after another."""
