@@ -1,8 +1,15 @@
 """The clock of a device, without a device: one that goes wrong, and is told the host's time now and then."""
 
+from collections.abc import Iterator
+from contextlib import nullcontext
+from itertools import count
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
-from syclrt.backends.cuda.clock import Segment
+from syclrt.backends.cuda import clock
+from syclrt.backends.cuda.clock import Clock, Segment
 
 SECOND = 10**9
 DOUBT = 3000  # nanoseconds
@@ -37,3 +44,20 @@ def test_a_long_pause_does_not_matter() -> None:
     errors = [abs(error) for error, _ in told(1 + 5e-5, [1.0, 40_000.0, 1.0, 1.0])]
     assert errors[2] < 60_000
     assert errors[3] < 10_000
+
+
+def test_a_process_that_measures_for_long_does_not_grow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each second has an event, which serves again when nothing is measured by that second any more."""
+    made: Iterator[int] = count()
+    seconds = count(0, 2 * SECOND)
+    calls = SimpleNamespace(
+        timed_events=lambda number: (0, [next(made) for _ in range(number)]), watch=lambda *_: (0, next(seconds), 0)
+    )
+    gpu: Any = SimpleNamespace(current=nullcontext, ready=lambda: None, check_status=lambda *_: None, calls=calls)
+    monkeypatch.setattr(clock, "perf_counter_ns", lambda: next(seconds))
+    monkeypatch.setattr(clock, "_milliseconds", lambda *_: 2000.0)
+    monkeypatch.setattr(Clock, "_stream", 1)
+    measuring = Clock(gpu)
+    events = [measuring.segment().event for _ in range(500)]
+    assert len({*events}) > 1
+    assert next(made) < 100

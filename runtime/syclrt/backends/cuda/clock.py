@@ -6,6 +6,7 @@ from collections import deque
 from threading import Lock
 from time import perf_counter_ns
 from typing import TYPE_CHECKING
+from weakref import finalize
 
 from syclopt.cached_property import cached_property
 from syclrt.backends.cuda.driver import call, driver
@@ -28,7 +29,7 @@ class Segment:
     `pace` is the same as it was measured; the rate makes up for an error of `time`, too.
     """
 
-    __slots__ = ("event", "later", "pace", "rate", "time")
+    __slots__ = ("__weakref__", "event", "later", "pace", "rate", "time")
 
     def __init__(self, event: int, time: int, pace: float = _NANOSECONDS, catching_up: float = 0) -> None:
         self.event = event
@@ -99,6 +100,7 @@ class Clock:
             status, seen, doubt = self._gpu.calls.watch(event, stream)
             self._gpu.check_status(status, "cannot time an event")
             found = Segment(event, seen) if last is None else last.followed(event, _between(last, event), seen, doubt)
+            finalize(found, self._events.append, event).atexit = False
             if last is not None:
                 last.later = found
             self._now, self._asked = found, now
