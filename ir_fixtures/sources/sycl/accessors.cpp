@@ -167,6 +167,25 @@ int main() {
     queue.wait();
     CHECK(found[1] == 5 && found[2] == 10 && held[1].is_placeholder());
   }
+  { // Tasks use the host's memory, also with accessors for devices.
+    std::vector<int> numbers(4, 1);
+    bool is_there = false;
+    {
+      sycl::buffer<int> all(numbers.data(), 4, {sycl::property::buffer::use_host_ptr()});
+      queue.submit([&](sycl::handler &h) {
+        sycl::accessor a(all, h);
+        h.parallel_for<class Doubles>(4, [=](sycl::id<1> i) { a[i] *= 2; });
+      });
+      queue.submit([&](sycl::handler &h) {
+        sycl::accessor a(all, h);
+        h.host_task([=, &is_there, &numbers] {
+          is_there = &a[0] == numbers.data() && a[0] == 2;
+          a[1] = 7;
+        });
+      });
+    }
+    CHECK(is_there && numbers[1] == 7 && numbers[2] == 2);
+  }
   { // What is discarded is the accessor's: all else in the buffer stays.
     std::vector<int> kept(16, 7);
     {

@@ -150,7 +150,7 @@ template <class T> struct basic_graph final : graph_base, std::enable_shared_fro
     for (auto &one : h.requirements) {
       if (!is_explicit && one.part->whole->will_write_back())
         fail(errc::invalid, "a recorded command cannot use a buffer that is written back: set_write_back(false) first");
-      one.memory = use(one.part->whole, one.mode, one.on_host, h.after);
+      one.memory = use(one.part->whole, one.mode, h.is_on_host(one), h.after);
     }
     h.patch_all();
   }

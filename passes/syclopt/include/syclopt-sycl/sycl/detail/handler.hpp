@@ -267,11 +267,13 @@ class handler {
       held.push_back(std::unique_lock<std::mutex>(next->submission));
     }
   }
+  // The host runs tasks, whatever its accessors are for.
+  bool is_on_host(const requirement &one) const { return one.on_host || task; }
   SYCLOPT_HOST_CODE event run_now() {
     check_placeholders();
     const auto held = locked_buffers();
     for (auto &one : requirements)
-      one.memory = one.part->whole->for_command(*queue, one.mode, one.on_host, after);
+      one.memory = one.part->whole->for_command(*queue, one.mode, is_on_host(one), after);
     patch_all();
     const detail::event_list list(after);
     event first, last; // of its kernels
